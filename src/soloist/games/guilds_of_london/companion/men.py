@@ -65,7 +65,7 @@ class ManOff(Man):
     """Ask from which tile a liveryman of his was removed."""
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-man-off")
+        return Phrase("ask-man-off", who=s.who)
 
     def options(self, s: BorisBeside) -> list[int]:
         return s.cells_with_men()
@@ -78,7 +78,7 @@ class ManOn(Man):
     """Ask to which tile a liveryman of his was moved."""
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-man-on")
+        return Phrase("ask-man-on", who=s.who)
 
     def options(self, s: BorisBeside) -> list[int]:
         return s.open_cells()
@@ -97,7 +97,7 @@ class AboutTile(Ask[BorisBeside]):
         self.cell: Final = cell
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-about-tile", tile=s.name(self.cell), men=s.theirs[self.cell])
+        return Phrase("ask-about-tile", tile=s.name(self.cell), men=s.theirs[self.cell], who=s.who)
 
     def has(self, s: BorisBeside, word: str) -> bool:
         return word != LOST_ONE or s.theirs[self.cell] > 0
@@ -108,7 +108,7 @@ class AboutTile(Ask[BorisBeside]):
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
         if word in (LOST_ONE, GOT_ONE):
             men = s.theirs[self.cell]
-            return Phrase("option-" + word, before=men, now=men + (1 if word == GOT_ONE else -1))
+            return Phrase("option-" + word, before=men, now=men + (1 if word == GOT_ONE else -1), who=s.who)
         if word == "colours":
             return Phrase("option-other-colours", colours=shown(s.standards[self.cell]))
         if word == "threshold":

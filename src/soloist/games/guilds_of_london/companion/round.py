@@ -61,7 +61,7 @@ class YourTurn(TileWithMen):
         return word != TILE_TURNED or (s.round > 2 and len(s.open_cells()) > 1)
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
-        return Phrase("option-" + word, cards=s.boris.cards, who=s.who) if word == DONE else Phrase("option-" + word)
+        return Phrase("option-" + word, cards=s.boris.cards, who=s.who)
 
     def take(self, s: BorisBeside, option: int) -> None:
         s.then(AboutTile(option), self)
@@ -120,7 +120,7 @@ class TurnCard(Ask[BorisBeside]):
             cell = s.went[-1]
             last = Phrase("card-nowhere") if cell == NOWHERE else Phrase("card-last", tile=s.name(cell))
         reading = "background" if s.boris.by_background else "symbols"
-        return Phrase("ask-turn-card", nth=len(s.turned) + 1, cards=s.boris.cards, reading=reading, last=last)
+        return Phrase("ask-turn-card", nth=len(s.turned) + 1, cards=s.boris.cards, reading=reading, last=last, who=s.who)
 
     def after_switch(self, s: BorisBeside) -> Step:
         return card_step(s)

@@ -88,6 +88,9 @@ class Resolve(TileAsk):
             return not s.to_resolve()
         return bool(s.cells_with_men() if word == MAN_OFF else s.open_cells())
 
+    def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
+        return Phrase("option-" + word, who=s.who)
+
     def refusal(self, s: BorisBeside, token: str) -> Phrase | None:
         if token in ENOUGH and s.to_resolve():
             return Phrase("refused-no-more", cells=ripe_cells(s))
@@ -138,14 +141,14 @@ class WhoWon(Ask[BorisBeside]):
 
     def question(self, s: BorisBeside) -> Phrase:
         ties = "you" if s.setting.you_win_ties else "stays"
-        return Phrase("ask-who-won", tile=s.name(self.cell), men=s.theirs[self.cell], ties=ties)
+        return Phrase("ask-who-won", tile=s.name(self.cell), men=s.theirs[self.cell], ties=ties, who=s.who)
 
     def has(self, s: BorisBeside, word: str) -> bool:
         return word != TIE or not s.setting.you_win_ties
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
         if word != HE_WON:
-            return Phrase("option-" + word)
+            return Phrase("option-" + word, who=s.who)
         known = "yes" if s.is_sure(self.cell, POINTS) else "no"
         return Phrase("option-" + word, who=s.who, vp=s.points[self.cell], known=known)
 
@@ -185,7 +188,7 @@ class TokenPoints(Ask[BorisBeside]):
         self.cell: Final = cell
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-token-points", tile=s.name(self.cell))
+        return Phrase("ask-token-points", tile=s.name(self.cell), who=s.who)
 
     def options(self, s: BorisBeside) -> list[int]:
         return list(range(max([token.vp for token in s.setting.components.tokens]) + 1))

@@ -43,7 +43,7 @@ class WhoseCards(Ask[BorisBeside]):
     words = ("app", "own")
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-whose-cards", cards=s.boris.cards)
+        return Phrase("ask-whose-cards", cards=s.boris.cards, who=s.who)
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
         return Phrase("option-cards-" + word)

@@ -1,25 +1,25 @@
-### Guilds of London auf Deutsch. Zunftnamen folgen auf „das Plättchen“ und werden nicht gebeugt.
+### Die Zünfte von London auf Deutsch. Zunftnamen folgen auf „das Plättchen“ und werden nicht gebeugt.
 
-game-title = Guilds of London
-game-line = Bring deine Zunftmitglieder in die Zünfte und hol mehr Punkte als Boris, der dem Stadtamtmann folgt.
-short-title = Guilds
+game-title = Die Zünfte von London
+game-line = Schick deine Zunftmitglieder in die Zünfte und hol mehr Punkte als Boris, der dem Stadtamtmann folgt.
+short-title = Zünfte
 opponent = Boris
 opponent-rik = Rik
 level-legend = Gegner
 
 level-boris = Boris
 level-rik = Rik
-level-boris-line = drei Karten je Zug
-level-rik-line = Boris mit vier Karten je Zug
+level-boris-line = drei Karten pro Zug
+level-rik-line = Boris mit vier Karten pro Zug
 
 ## Names
 
 colour = { $colour ->
-    [yellow] gelb
-    [blue] blau
-    [red] rot
-    [green] grün
-    [purple] violett
+    [yellow] Gelb
+    [blue] Blau
+    [red] Rot
+    [green] Grün
+    [purple] Violett
    *[none] {""}
 }
 colour-letter = { $colour ->
@@ -54,7 +54,7 @@ place = { $place ->
     [plantation] Plan­tage
    *[supply] Vorrat
 }
-cell = { $cell } { tile-id } ({ $pawns }/{ $threshold }): du { $yours }, Boris { $theirs }
+cell = { $cell } { tile-id } ({ $pawns }/{ $threshold }, du { $yours }, Boris { $theirs })
 tile-id = { $id ->
     [mercers] Tuch­händler
     [grocers] Gewürz­händler
@@ -188,19 +188,19 @@ mayoral-id = { $id ->
 card-name = { card-id } ({ $symbols })
 card-cost = { $cost ->
     [0] gratis
-    [1] für 1 Karte
-   *[other] für { $cost } Karten
+    [1] kostet 1 Karte
+   *[other] kostet { $cost } Karten
 }
-card-text = { card-id }, { $symbols }, { card-cost }: { $effects }
-tile-text = { tile-id }: { tile-number }; { $symbols }; Schwelle { $threshold }; { $rewards }
-mayoral-note = { $vp } SP je { $counted }, höchstens { $most }
+card-text = { card-id } ({ $symbols }, { card-cost }): { $effects }
+tile-text = { tile-id } ({ tile-number }, { $symbols }, Schwelle { $threshold }): { $rewards }
+mayoral-note = { $vp } SP pro { $counted }, höchstens { $most }
 mayoral-text = { mayoral-id }: { mayoral-note }
 count-masters-with-symbol = Meister auf einem Plättchen der Farbe { $symbol }
 count-masters-total = Meister
 count-masters-on-outer-ring = Meister am Rand
 count-masters-on-inner-ring = Meister rund um die Zunfthalle
 count-masters-on-corners = Meister in einer Ecke
-count-largest-group = Meister deiner größten zusammenhängenden Gruppe
+count-largest-group = Meister in deiner größten zusammenhängenden Gruppe
 count-masters-on-special = Meister auf einem besonderen Gebäude
 count-liverymen-on-guildhall = Zunftmitglied in der Zunfthalle
 count-cards-in-hand = Handkarte
@@ -211,15 +211,15 @@ count-masters-symbol-count = Meister auf einer Zunft mit { $number } { $number -
     [1] Symbol
    *[other] Symbolen
 }
-count-masters-threshold-min = Meister auf Schwelle { $number } oder mehr
-count-masters-threshold-max = Meister auf Schwelle { $number } oder weniger
-count-distinct-symbols = unterschiedliches Symbol unter deinen Meistern (alle fünf: { $number } mehr)
-side-text = { side }, ab 2 deiner Mitglieder: { $rewards }
+count-masters-threshold-min = Meister auf einem Plättchen mit Schwelle { $number } oder mehr
+count-masters-threshold-max = Meister auf einem Plättchen mit Schwelle { $number } oder weniger
+count-distinct-symbols = unterschiedliches Symbol unter deinen Meistern (alle fünf: { $number } extra)
+side-text = { side }, ab 2 deiner Zunftmitglieder: { $rewards }
 nothing = nichts
 effect-gain-vp = { $n } SP
-effect-vp-per = { $vp } SP je { $per ->
-    [own-on-plantation] Zunftmitglied auf der Plantage
-   *[two-own-masters] zwei Meister
+effect-vp-per = { $vp } SP { $per ->
+    [own-on-plantation] pro Zunftmitglied auf der Plantage
+   *[two-own-masters] für je zwei deiner Meister
 }, höchstens { $most }
 effect-vp-now = { $now } SP ({ effect-vp-per })
 effect-hire = { $n } { $n ->
@@ -291,11 +291,11 @@ effect-mayoral = { $draw } { $draw ->
 effect-evict-opponent = { $n } { $n ->
     [one] Mitglied
    *[other] Mitglieder
-} von Boris heimschicken
+} von Boris zurückschicken
 effect-swap-with-opponent = ein Mitglied gegen eines von Boris tauschen
-effect-wild-symbols = in diesem Zug darf jede Karte auf jedes Plättchen bewegen
-effect-no-hand-limit = kein Handkartenlimit mehr
-effect-choose-one = wahlweise: { $options }
+effect-wild-symbols = in diesem Zug führt jede Karte auf jedes Plättchen
+effect-no-hand-limit = ab jetzt kein Handkartenlimit
+effect-choose-one = wähl eines: { $options }
 effect-left = { $effect }{ $left ->
     [1] {""}
    *[other] , noch { $left }
@@ -303,41 +303,41 @@ effect-left = { $effect }{ $left ->
 
 ## What an edition may do wrong
 
-wrong-priority-twice = guild: die Rangordnungsnummer { $number } steht auf { $first } und auf { $second }; einmal erwartet
+wrong-priority-twice = guild: die Rangordnungsnummer { $number } kommt zweimal vor, auf { $first } und auf { $second }
 wrong-colours = { $low } bis { $high } verschiedene Farben
 wrong-two-options = eine Liste von mindestens zwei Effekten
 
 ## Questions and options
 
-ask-tile-laid = Welches ist es?
-    .about = Lege ein Plättchen auf { $cell }
-ask-token-laid = Welcher ist es?
-    .about = Lege einen Belohnungsmarker auf { $cell }, { tile-id }
+ask-tile-laid = Welches Plättchen hast du auf { $cell } gelegt?
+    .about = Leg ein zufälliges Plättchen auf { $cell }
+ask-token-laid = Welchen Belohnungsmarker hast du auf { $cell } gelegt?
+    .about = Leg einen zufälligen Belohnungsmarker auf { $cell }, { tile-id }
 ask-side = Welche Seite der Plantage liegt oben?
-ask-card-drawn = Welche ist es?
-    .about = Ziehe eine Aktionskarte
-ask-boris-card = Welche ist es?
-    .about = Ziehe eine Karte für Boris
-ask-mayoral-drawn = Welche ist es?
-    .about = Ziehe eine Belohnungskarte
+ask-card-drawn = Welche Karte hast du gezogen?
+    .about = Zieh eine Aktionskarte
+ask-boris-card = Welche Karte hast du für Boris gezogen?
+    .about = Zieh eine Aktionskarte für Boris
+ask-mayoral-drawn = Welche Belohnungskarte hast du gezogen?
+    .about = Zieh eine Belohnungskarte
 ask-keep-card = Welche Karte behältst du?
     .about = { $left ->
         [1] {""}
-       *[other] Noch { $left } zu behalten
+       *[other] Du behältst { $left } dieser Karten
     }
 ask-keep-mayoral = Welche Belohnungskarte behältst du?
-    .about = Dein eigenes Ziel: Sie bringt am Spielende SP{ $left ->
+    .about = Dein eigenes Ziel: Diese Karte bringt am Spielende SP{ $left ->
         [1] {""}
-       *[other] ; noch { $left } zu behalten
+       *[other] . Du behältst { $left } Karten
     }
 ask-card = { $played ->
-    [yes] Noch eine Karte spielen?
+    [yes] Welche Karte spielst du als Nächstes?
    *[no] Welche Karte spielst du, und wofür?
 }
 ask-pay = Mit welcher Karte zahlst du?
     .about = { $left ->
         [1] {""}
-       *[other] Noch { $left } zu zahlen
+       *[other] Noch { $left } Karten zu zahlen
     }
 ask-move = { whereto }
     .about = { $effect }
@@ -352,64 +352,69 @@ whereto = { $place ->
 }
 ask-group = Welche Gruppe geht, und wohin?
     .about = Effekt: { effect-left }
-ask-group-size = Wie viele gehen?
-ask-plantation = Welches Mitglied segelt?
+ask-group-size = Wie viele Mitglieder bewegst du?
+ask-plantation = Welches Mitglied schickst du zur Plantage?
     .about = Effekt: { effect-left }
-ask-plantation-number = Wie viele Mitglieder segeln?
+ask-plantation-number = Wie viele Mitglieder schickst du?
     .about = Effekt: { $effect }
 ask-hire-to-tile = Auf welches Plättchen kommt das neue Mitglied?
     .about = Effekt: { effect-left }
-ask-evict = Welches Mitglied von Boris geht?
+ask-evict = Welches Mitglied von Boris schickst du zurück?
     .about = Effekt: { effect-left }
-ask-swap = Welches deiner Mitglieder?
+ask-swap = Welches deiner Mitglieder tauschst du?
     .about = Effekt: { effect-left }
-ask-swap-with = Mit welchem Mitglied von Boris tauscht das von { $cell }?
+ask-swap-with = Gegen welches Mitglied von Boris tauschst du?
+    .about = Dein Mitglied steht auf { $cell }
 ask-take-discard = Welche Karte nimmst du?
     .about = Effekt: { effect-left }
-ask-choose-one = Was wählst du?
+ask-choose-one = Welchen Effekt wählst du?
     .about = Effekt: { effect-left }
-ask-limit = Welche legst du ab?
-    .about = Du hast mehr als 7 Karten{ $left ->
+ask-limit = Welche Karte legst du ab?
+    .about = Dein Handkartenlimit ist 7{ $left ->
         [1] {""}
-       *[other] , noch { $left } abzulegen
+       *[other] , leg { $left } ab
     }
-ask-neutral = Einen Neutralen dazuholen?
+ask-neutral = Holst du einen Neutralen dazu?
     .about = { $cell } { tile-id }: du { $yours }, Boris { $theirs }
-ask-claim-now = Jetzt eine gewertete Zunft beanspruchen?
-    .about = 3 Marker von der Promokarte und 1 Mitglied aus der Zunfthalle
+ask-claim-now = Beanspruchst du jetzt eine gewertete Zunft?
+    .about = Kostet 3 Marker von der Promokarte und 1 Mitglied aus der Zunfthalle
 option-card = { card-id }
-    .detail = { $symbols }; { card-cost }; { $effects }
+    .detail = { $symbols }, { card-cost }; { $effects }
 option-tile = { tile-id }
-    .detail = { tile-number }; { $symbols }; Schwelle { $threshold }; { $rewards }
+    .detail = { tile-number }, { $symbols }, Schwelle { $threshold }; { $rewards }
 option-mayoral = { mayoral-id }
     .detail = { mayoral-note }; jetzt { $scored } SP
 option-side = { side }
-    .detail = ab 2 deiner Mitglieder: { $rewards }
+    .detail = ab 2 deiner Zunftmitglieder: { $rewards }
 option-payment = { card-id }
     .detail = { $symbols }
 option-goal = { $cell } { tile-id }
-    .detail = wenn reif, für die meisten: { $prize }; { then-there }
+    .detail = für die Mehrheit: { $prize }; { then-there }
 option-from = Von { $cell } { tile-id }
-    .detail = das Mitglied dort geht weg; { then-there }
+    .detail = dein Mitglied verlässt dieses Plättchen; { then-there }
 then-there = { $left ->
-    [0] dann reif
-   *[other] dann fehlen { $left }
-}; du { $yours }{ $theirs ->
+    [0] dann ist die Schwelle erreicht
+    [one] dann fehlt noch { $left }
+   *[other] dann fehlen noch { $left }
+} (du { $yours }{ $theirs ->
     [0] {""}
    *[other] , Boris { $theirs }
-}
-option-embark = Von: { $place }
-    .detail = 1 segelt, { $rest } { $rest ->
+})
+option-embark = Ein Mitglied ({ $place })
+    .detail = { $rest } { $rest ->
         [one] bleibt
        *[other] bleiben
     } dort; dann { $plantation } auf der Plantage
-option-embark-some = { $n } schicken
-    .detail = von: { $place }, { $rest } { $rest ->
+option-embark-some = { $n } { $n ->
+    [one] Mitglied
+   *[other] Mitglieder
+} schicken
+    .detail = { $place }, { $rest } { $rest ->
         [one] bleibt
        *[other] bleiben
     } dort; dann { $plantation } auf der Plantage
 option-claim-tile = { $cell } { tile-id } beanspruchen
-    .detail = { $vp } SP und dein Meister darauf; kostet 3 Marker und 1 Mitglied aus der Zunfthalle
+    .detail = kostet 3 Marker und 1 Mitglied aus der Zunfthalle; { $vp } SP und ein Meister
 option-end = { $played ->
     [yes] Zug beenden
    *[no] Passen
@@ -419,134 +424,144 @@ option-end = { $played ->
        *[other] Karten
     } ziehen{ $over ->
         [0] {""}
-       *[other] , dann { $over } ablegen (mehr als 7)
+       *[other] , { $over } ablegen (Limit 7)
     }; dann spielt Boris{ $even ->
-        [yes] , reife Plättchen werden gewertet, und das des Stadt­amtmanns schließt
+        [yes] , Plättchen werden gewertet und das des Stadt­amtmanns wird umgedreht
        *[no] { $vp ->
             [0] {""}
-           *[other] {" "}und erhält { $vp } SP für das Plättchen des Stadt­amtmanns, das schließt
+           *[other] {" "}und bekommt { $vp } SP für das Plättchen des Stadt­amtmanns
         }
     }
 last-card = { $left ->
-    [0] {"; deine letzte Karte: ohne eine neue endet der Zug"}
+    [0] {" (deine letzte Karte)"}
    *[other] {""}
 }
-option-hire = { card-id }: { $n } anwerben
+option-hire = { card-id } ({ $n } anwerben)
     .here = { $n } anwerben
-    .detail = ablegen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat{ last-card }
-option-move = { card-id }: 1 Mitglied bewegen
+    .detail = Karte ablegen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat{ last-card }
+option-move = { card-id } (1 Mitglied bewegen)
     .here = 1 Mitglied bewegen
-    .detail = ablegen; auf ein { $wild ->
+    .detail = Karte ablegen; auf ein { $wild ->
         [yes] beliebiges Plättchen
        *[no] Plättchen mit dem Symbol { $symbols }
     }{ last-card }
-option-ability = { card-id }: Fähigkeit
+option-ability = { card-id } (Fähigkeit)
     .here = Fähigkeit
     .detail = { $cost ->
         [0] kostet nur diese Karte; { $effects }
         [1] kostet diese Karte und 1 andere; { $effects }
        *[other] kostet diese Karte und { $cost } andere; { $effects }
     }{ last-card }
-option-stop = Nichts mehr
+option-stop = Hier aufhören
     .detail = der Rest des Effekts verfällt
 option-group-way = Von { $cell } nach { $goal } { tile-id }
-    .detail = höchstens { $yours }; wenn reif, für die meisten: { $prize }; dort { $left ->
-        [0] schon reif
-       *[other] fehlen jetzt { $left }
-    }; du { $others }, Boris { $theirs }
+    .detail = höchstens { $yours }; für die Mehrheit: { $prize }, { $left ->
+        [0] Schwelle schon erreicht
+        [one] jetzt fehlt noch { $left }
+       *[other] jetzt fehlen noch { $left }
+    } (du { $others }, Boris { $theirs })
 option-group = { $n } nach { $cell } { tile-id }
-    .detail = wenn reif, für die meisten: { $prize }; { then-there }
+    .detail = für die Mehrheit: { $prize }; { then-there }
 option-no-neutral = Keine Neutralen mehr
     .detail = { $then }
 option-store = Ein Neutraler aus deinem Lager
     .detail = du hast { $store }; { $then }
-option-neutral = { card-id }
-    .detail = { $symbols }; für einen Neutralen ablegen; { $then }
+option-neutral = { card-id } ablegen
+    .detail = { $symbols }, für einen Neutralen; { $then }
 neutral-then = { $winner ->
-    [you] du { $yours }, Boris { $theirs }: deins, { $rewards } und dein Meister
-    [boris] du { $yours }, Boris { $theirs }: seins, { $vp } SP; für dich { $token }
-   *[nobody] du { $yours }, Boris { $theirs }: Gleichstand, das Plättchen bleibt
+    [you] du gewinnst { $yours }–{ $theirs }: { $rewards } und ein Meister
+    [boris] Boris gewinnt { $theirs }–{ $yours }: { $vp } SP für ihn, { $token } für dich
+   *[nobody] Gleichstand { $yours }–{ $theirs }, das Plättchen wird nicht gewertet
 }
 option-go-on = Weiter
     .detail = jetzt nichts beanspruchen
 ## Story, each with its reason
 
 told-setup = { $cards ->
-    [3] Aufbau. Boris spielt 3 Karten je Zug.
-   *[other] Aufbau. Rik ist Boris mit { $cards } Karten je Zug und heißt von hier an Boris.
+    [3] Aufbau. Boris spielt 3 Karten pro Zug.
+   *[other] Aufbau. Rik spielt wie Boris, aber { $cards } Karten pro Zug. Ab hier heißt er Boris.
 }
-    .why = Die Stufe sagt, wie viele Karten er spielt; der Rest wird wie zu zweit aufgebaut.
+    .why = Die Stufe bestimmt, wie viele Karten er spielt. Der Rest wird wie zu zweit aufgebaut.
 told-side = Die Plantage beginnt mit { side }.
-    .why = Die Startseite wird ausgelost, wenn die Partie sie nicht festlegt.
+    .why = Die Startseite wird ausgelost, wenn du sie nicht gewählt hast.
 told-raised = { $side ->
-    [virginia] Bei den sechs Zünften mit den niedrigsten Rangordnungsnummern steigt die Schwelle.
-   *[ulster] Bei den sechs Zünften mit den höchsten Rangordnungsnummern steigt die Schwelle.
+    [virginia] Die sechs Zünfte mit den niedrigsten Rangordnungsnummern brauchen 1 Figur mehr.
+   *[ulster] Die sechs Zünfte mit den höchsten Rangordnungsnummern brauchen 1 Figur mehr.
 }
-    .why = Ein liegender Neutraler hebt sechs Schwellen um eins; die Seite der Plantage sagt, welche.
-told-reshuffled = Der Ablagestapel wird zum neuen Stapel: { $cards } { $cards ->
+    .why = Ein liegender Neutraler erhöht ihre Schwelle um 1. Die Seite der Plantage bestimmt, welche sechs.
+told-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel: { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }.
-    .why = Eine Karte wurde gebraucht, und der Stapel war leer.
-told-drawn = Gezogen: { $card }.
-    .why = Gezogene Karten kommen nacheinander auf deine Hand.
-told-seen = Angesehen: { $card }.
+    .why = Eine Karte wurde gebraucht, und der Nachziehstapel war leer.
+told-drawn = Du ziehst { $card }.
+    .why = Gezogene Karten kommen einzeln auf deine Hand.
+told-seen = Du siehst { $card }.
     .why = Der Effekt lässt dich Karten ansehen, bevor du wählst.
-told-kept = Behalten: { $card }.
-    .why = Du behältst, was du wählst; was du sonst gesehen hast, wird abgelegt.
-told-taken = Vom Ablagestapel: { $card }.
-    .why = Der Stapel liegt offen, und der Effekt lässt dich davon nehmen.
-told-paid = Bezahlt mit { $card }.
-    .why = Jede andere Karte bezahlt eine Münze der Kosten einer Fähigkeit.
-told-discarded = Abgelegt: { $card }.
-    .why = Am Ende deines Zuges darfst du höchstens 7 Karten halten.
-told-mayoral = Belohnungskarte: { $card }.
-    .why = Sie zählt am Ende der Partie; was du nicht behältst, kommt auf ihren eigenen Stapel.
+told-kept = Du behältst { $card }.
+    .why = Die anderen angesehenen Karten werden abgelegt.
+told-taken = Du nimmst vom Ablagestapel { $card }.
+    .why = Der Ablagestapel liegt offen, und der Effekt lässt dich davon nehmen.
+told-paid = Du zahlst mit { $card }.
+    .why = Jede andere Karte zahlt 1 Münze der Kosten einer Fähigkeit.
+told-discarded = Du legst ab: { $card }.
+    .why = Am Ende deines Zuges darfst du höchstens 7 Karten behalten.
+told-mayoral = Du behältst { $card }.
+    .why = Belohnungskarten zählen am Spielende. Die anderen kommen auf ihren eigenen Ablagestapel.
 told-round = Runde { $round }
-    .why = Es gibt zehn Runden, weniger, wenn der Stadtamtmann nirgends mehr hinkann.
+    .why = Es gibt zehn Runden. Kann der Stadtamtmann nirgends mehr hin, sind es weniger.
 told-your-turn = Dein Zug.
     .why = Du spielst immer vor deinem Gegner.
-told-card = { $card } { $use ->
+told-card = Du spielst { $card } { $use ->
     [hire] zum Anwerben.
     [move] zum Bewegen.
    *[ability] für die Fähigkeit.
 }
     .why = { $use ->
-        [hire] Jede Karte lässt sich zum Anwerben ablegen.
+        [hire] Du kannst jede Karte zum Anwerben ablegen.
         [move] Eine abgelegte Karte bewegt ein Mitglied auf ein Plättchen mit ihrem Symbol.
        *[ability] Die Karte liegt bis zum Ende des Zuges vor dir.
     }
-told-hired = Angeworben: { $n }; jetzt { $guildhall } in der Zunfthalle.
-    .why = Angeworbene kommen aus deinem Vorrat in die Zunfthalle, so viele da sind.
+told-hired = Du wirbst { $n } { $n ->
+    [one] Mitglied
+   *[other] Mitglieder
+} an, jetzt { $guildhall } in der Zunfthalle.
+    .why = Neue Mitglieder kommen aus deinem Vorrat, solange er reicht.
 told-hire-bonus = In diesem Zug bringt jedes Anwerben { $n } { $n ->
     [one] Mitglied
    *[other] Mitglieder
 } mehr.
     .why = Das gilt bis zum Ende des Zuges für Karten, die du zum Anwerben ablegst.
-told-wild = In diesem Zug darf jede deiner Karten auf jedes Plättchen bewegen.
+told-wild = In diesem Zug führt jede deiner Karten auf jedes Plättchen.
     .why = Bis zum Ende des Zuges spielt das Symbol abgelegter Karten beim Bewegen keine Rolle.
-told-no-hand-limit = Du hast kein Handkartenlimit mehr.
+told-no-hand-limit = Du hast ab jetzt kein Handkartenlimit.
     .why = Diese Belohnung gilt für den Rest der Partie.
 told-draw-end = Am Zugende ziehst du { $n } { $n ->
     [one] Karte
    *[other] Karten
 } mehr.
-    .why = Der Effekt wartet auf das Ziehen, das deinen Zug beendet.
-told-scored = { $vp } SP, jetzt { $total }.
+    .why = Diese Karten kommen beim Ziehen am Zugende dazu.
+told-scored = Du bekommst { $vp } SP, jetzt { $total }.
     .why = Punkte aus Fähigkeiten und Belohnungen zählen sofort.
-told-neutral = Neutrale für dein Lager: { $n }.
-    .why = Sie kommen von der Wertungstafel, so viele dort liegen.
-told-plantation = { $origin } → Plantage: { $n }; jetzt { $plantation } dort.
-    .why = Wer segelt, zählt, wenn die Plantage nach Runde 4 und 8 gewertet wird.
+told-neutral = Du nimmst { $n } { $n ->
+    [one] Neutralen
+   *[other] Neutrale
+} in dein Lager.
+    .why = Neutrale kommen von der Wertungstafel, solange dort welche liegen.
+told-plantation = Du schickst { $n } { $n ->
+    [one] Mitglied
+   *[other] Mitglieder
+} zur Plantage ({ $origin }), jetzt { $plantation } dort.
+    .why = Die Plantage wird nach Runde 4 und 8 gewertet.
 told-moved = { $n ->
-    [1] {""}
-   *[other] { $n } Mitglieder,{" "}
-}{ $origin } → { $place }.
-    .why = Es geht nur dorthin, wohin Karte oder Effekt führen.
-told-evicted = Boris verliert hier ein Mitglied: { $place }.
+    [1] Du bewegst ein Mitglied:
+   *[other] Du bewegst { $n } Mitglieder:
+} { $origin } → { $place }.
+    .why = Ein Mitglied geht nur dorthin, wo Karte oder Effekt es erlauben.
+told-evicted = Boris verliert ein Mitglied auf { $place }.
     .why = Der Effekt schickt eines seiner Mitglieder in seinen Vorrat zurück.
-told-swapped = Getauscht: { $origin } → { $place }.
-    .why = Ein Mitglied von dir und eines von Boris auf einem anderen Plättchen tauschen.
+told-swapped = Du tauschst Mitglieder zwischen { $origin } und { $place }.
+    .why = Ein Mitglied von dir und eines von Boris auf einem anderen Plättchen tauschen die Plätze.
 told-end-of-turn = { $played ->
     [yes] Zugende: Du ziehst { $cards } { $cards ->
         [one] Karte
@@ -558,32 +573,35 @@ told-end-of-turn = { $played ->
     }.
 }
     .why = { $played ->
-        [yes] Wer gespielt hat, zieht 2 und dazu, was Fähigkeiten bringen.
+        [yes] Wer gespielt hat, zieht 2 Karten und dazu die aus Fähigkeiten.
        *[no] Wer keine Karte spielt, zieht 4.
     }
 told-boris-turn = Boris spielt { $cards } Karten.
     .why = Er nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
-told-boris = { $card }: ein Zunftmitglied auf das Plättchen { $name }, { $start ->
+told-boris = { $card }: Boris setzt ein Mitglied auf das Plättchen { $name }, { $start ->
     [beadle] wo der Stadtamtmann steht
    *[search] das erste passende nach dem Stadtamtmann
 } ({ $pawns }/{ $threshold }).
     .why = { $start ->
         [beadle] Seine Suche beginnt beim Stadtamtmann, und dessen Plättchen zeigt das Symbol.
-       *[search] Vom Stadtamtmann aus geht er Reihe für Reihe bis zum ersten mit dem Symbol.
+       *[search] Er sucht ab dem Stadtamtmann Reihe für Reihe das erste Plättchen mit dem Symbol.
     }
-told-boris-nothing = { $card }: Kein Plättchen passt, niemand wird eingesetzt.
-    .why = Kein Plättchen, auf das er darf, zeigt das Symbol; die Karte wird nicht ersetzt.
+told-boris-nothing = { $card }: Kein Plättchen passt, Boris setzt niemanden ein.
+    .why = Kein Plättchen, auf das er darf, zeigt das Symbol. Die Karte wird nicht ersetzt.
 told-resolution = Die Plättchen werden gewertet.
-    .why = In geraden Runden wird jedes Plättchen mit genug Figuren gewertet, Reihe für Reihe.
-told-neutral-used = Ein Neutraler steht dir bei ({ $lent }), { $source ->
-    [store] aus deinem Lager.
-   *[scoreboard] bezahlt mit { $card }.
-}
+    .why = In geraden Runden wird jedes Plättchen gewertet, dessen Schwelle erreicht ist, Reihe für Reihe.
+told-neutral-used = Du holst einen Neutralen dazu, { $source ->
+    [store] aus deinem Lager
+   *[scoreboard] bezahlt mit { $card }
+} ({ $lent } hier).
     .why = Neutrale zählen für deine Mehrheit, nicht für die Schwelle.
-told-neutrals-back = Neutrale zurück auf der Wertungstafel: { $n }.
-    .why = Ein Neutraler hilft nur auf einem Plättchen, dann geht er zurück.
-told-tied = { $name }: Gleichstand, alles bleibt, wie es ist.
-    .why = Gleich viele und kein Meister von dir daneben: Das Plättchen wartet.
+told-neutrals-back = { $n } { $n ->
+    [one] Neutraler geht
+   *[other] Neutrale gehen
+} auf die Wertungstafel zurück.
+    .why = Ein Neutraler hilft nur auf einem Plättchen.
+told-tied = { $name }: Gleichstand, das Plättchen wird nicht gewertet.
+    .why = Du hast so viele wie Boris, und kein Meister von dir steht daneben.
 told-won-tile = { $name }: { $winner ->
     [you] Du gewinnst { $vp } SP und setzt deinen Meister ein.
    *[boris] Boris gewinnt { $vp } SP.
@@ -592,18 +610,18 @@ told-won-tile = { $name }: { $winner ->
         [you] Die Schwelle ist erreicht, und du hast die Mehrheit.
        *[boris] Die Schwelle ist erreicht, und Boris hat die Mehrheit.
     }
-told-boris-token = Boris erhält { $vp } SP für den zweiten Platz, jetzt { $total }.
-    .why = Er war auch dort, aber vom Marker nutzt er nur die Punkte.
+told-boris-token = Boris bekommt { $vp } SP für den zweiten Platz, jetzt { $total }.
+    .why = Von einem Belohnungsmarker bekommt Boris nur die SP.
 told-token = Zweiter Platz: { $token }. Du hast { $total } SP.
-    .why = Du warst auch dort, also gehört der Belohnungsmarker dir.
-told-token-kept = Der Marker kommt auf die Promokarte: { $tokens }.
-    .why = Mit der Promokarte werden Marker behalten; drei davon beanspruchen eine Zunft.
-told-beadle = Der Stadtamtmann schließt das Plättchen { $name }: Boris erhält { $vp } SP, jetzt { $total }.
-    .why = Jede Runde geht sein Plättchen an Boris; deine Mitglieder kommen ohne Lohn heim.
-told-beadle-moves = Der Stadtamtmann geht zum Plättchen { $name } und zählt dort als einer.
+    .why = Mit einem Mitglied dort nimmst du den Belohnungsmarker für den zweiten Platz.
+told-token-kept = Der Marker kommt auf die Promokarte. Marker dort: { $tokens }.
+    .why = Mit der Promokarte behältst du deine Marker. Mit drei davon beanspruchst du eine Zunft.
+told-beadle = Stadtamtmann-Wertung: Das Plättchen { $name } wird umgedreht. Boris bekommt { $vp } SP, jetzt { $total }.
+    .why = Jede Runde endet mit dieser Wertung. Deine Mitglieder dort kehren ohne Belohnung zurück.
+told-beadle-moves = Der Stadtamtmann geht zum Plättchen { $name } und zählt dort als eine Figur.
     .why = Er steht immer auf der ungewerteten Zunft mit der niedrigsten Rangordnungsnummer.
 told-beadle-gone = Der Stadtamtmann kann nirgends mehr hin und verlässt das Spiel.
-    .why = Keine Zunft ist mehr ungewertet, also ist diese Runde die letzte.
+    .why = Alle Zünfte sind gewertet, also ist diese Runde die letzte.
 told-growth = Wachstum: { side }, du hast dort { $yours } { $yours ->
     [one] Mitglied
    *[other] Mitglieder
@@ -611,20 +629,20 @@ told-growth = Wachstum: { side }, du hast dort { $yours } { $yours ->
     .why = Nach Runde 4 und 8 wird die Plantage gewertet.
 told-plantation-won = Du gewinnst die Plantage: { $vp } SP, jetzt { $total }.
     .why = Zwei oder mehr deiner Mitglieder reichen für den ersten Platz.
-told-plantation-boris = Boris erhält { $vp } SP, jetzt { $total }.
+told-plantation-boris = Boris bekommt { $vp } SP für die Plantage, jetzt { $total }.
     .why = { $yours ->
-        [0] Keines deiner Mitglieder ist dort, also hat er den ersten Platz.
-       *[other] Ein einzelnes Mitglied von dir reicht nicht, und Boris bekommt dafür Punkte.
+        [0] Du hast dort niemanden, also bekommt Boris den ersten Platz.
+       *[other] Ein einzelnes Mitglied reicht nicht, also bekommt Boris Punkte.
     }
 told-plantation-turned = { $n ->
     [0] Die Plantage wird umgedreht: { side }.
    *[other] Die Plantage wird umgedreht: { side }. Zurück in deinem Vorrat: { $n }.
 }
-    .why = Nach der Wertung kommt die andere Seite, und deine Mitglieder gehen in den Vorrat.
+    .why = Nach jeder Wertung wird die Plantage umgedreht. Deine Mitglieder gehen in den Vorrat.
 told-claimed = Du beanspruchst das Plättchen { $name } für 3 Marker und 1 Mitglied: { $vp } SP, jetzt { $total }.
     .why = Drei Marker und ein Mitglied aus der Zunfthalle kaufen eine gewertete Zunft ohne Meister.
-told-final = Wertung: du { $you }, Boris { $boris }.
-    .why = Du zählst Belohnungskarten und benachbarte Meister dazu; Boris hat schon alles.
+told-final = Schlusswertung: du { $you }, Boris { $boris }.
+    .why = Du zählst Belohnungskarten und benachbarte Meister dazu. Für Boris kommt nichts hinzu.
 told-mayoral-vp = { $card }. Ergebnis: { $scored } SP.
     .why = Eine Belohnungskarte zählt, was du am Ende hast, bis zu ihrer Grenze.
 
@@ -640,17 +658,17 @@ zone-hand = Deine Hand ({ $count }{ $limit ->
     [0] , ohne Limit
    *[other] , Limit { $limit }
 })
-zone-boris = Boris ({ $cards } Karten je Zug)
+zone-boris = Boris ({ $cards } Karten pro Zug)
 spot-guildhall = C3 Zunfthalle
 note-supply = Vorrat { $supply }
 spot-tile = { $cell } { tile-id }
 note-stands = { $left ->
-    [0] reif
-   *[other] noch { $left }
+    [0] Schwelle erreicht
+   *[other] noch { $left } nötig
 }{ $leads ->
-    [you] , { $yours } zu { $theirs } für dich
-    [boris] , { $theirs } zu { $yours } für Boris
-    [nobody] , Gleichstand bei { $yours }
+    [you] , { $yours }–{ $theirs } für dich
+    [boris] , { $theirs }–{ $yours } für Boris
+    [nobody] , Gleichstand { $yours }–{ $theirs }
    *[none] {""}
 }
 note-resolved = gewertet
@@ -664,11 +682,11 @@ spot-store = Neutrale
 spot-promo = Marker auf der Promokarte
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantage
-note-two = 2 von dir: { $rewards }
-note-fewer = mit 1 Mitglied bekommt Boris { $one } SP, mit keinem { $none } SP
+note-two = 2 Mitglieder: { $rewards }
+note-fewer = 1 Mitglied: { $one } SP für Boris, keines: { $none } SP
 note-due = { $round ->
-    [0] zählt nicht mehr
-   *[other] zählt nach Runde { $round }
+    [0] keine Wertung mehr
+   *[other] Wertung nach Runde { $round }
 }
 spot-card = { card-id }{ $count ->
     [1] {""}
@@ -681,11 +699,11 @@ note-beadle-vp = { $scores ->
    *[no] keine SP für Boris in dieser Runde
 }
 note-beadle-next = danach: { $next }
-note-beadle-gone = fort: Mit dieser Runde endet das Spiel
+note-beadle-gone = fort: Nach dieser Runde endet das Spiel
 beadle-stop = { $tile } ({ $vp } SP)
 beadle-leaves = nirgends, das Spiel endet
 spot-scoreboard = Neutrale auf der Wertungstafel
-spot-deck = Stapel
+spot-deck = Nachziehstapel
 spot-discards = Ablagestapel
 
 group-guilds = Zünfte
@@ -696,20 +714,20 @@ group-mayoral = Belohnungskarten
 group-plantation = Plantage
 label-you = du
 label-score = Stand
-label-total = + { $aims } Ziele = { $total }
+label-total = + { $aims } (Ziele) = { $total }
 label-to-go = { $side ->
     [before] noch
    *[after] {""}
 }
-label-ripe = reif
+label-ripe = bereit
 label-wins = { $winner ->
     [you] du gewinnst
     [boris] Boris gewinnt
-   *[nobody] wartet
+   *[nobody] Gleichstand
 }
 label-here = { $count } hier · { $supply } im Vorrat
-label-lowest = kleinste Nummer zuerst
-label-beadle-rule = Jede Runde endet mit seinem Plättchen: Boris wertet es, es schließt.
+label-lowest = als Nächstes die kleinste Nummer
+label-beadle-rule = Am Rundenende wird sein Plättchen umgedreht und Boris bekommt die Punkte.
 label-reconstructed = rekonstruierte Ausgabe
 label-aims = Deine Ziele
 label-pairs = Meister nebeneinander: { $pairs ->
@@ -722,7 +740,7 @@ label-promo = Promomarker
 label-neutrals = deine Neutralen
 label-deck = Stapel
 label-discards = Ablage
-label-legend = Zeichen
+label-legend = Symbole
 label-reward = { $reward ->
     [hire] anwerben
     [plantation] Plantage
@@ -736,8 +754,8 @@ label-reward = { $reward ->
 ## End
 
 why = { $outcome ->
-    [won] { $you } zu { $boris }: Du hast mehr als dein Gegner.
-   *[lost] { $you } zu { $boris }: Zum Sieg hättest du mehr als dein Gegner gebraucht.
+    [won] { $you }–{ $boris }: Du hast mehr SP als dein Gegner.
+   *[lost] { $you }–{ $boris }: Du hättest mehr SP als dein Gegner gebraucht.
 }
 line-game = Punkte während der Partie
 line-mayoral = Belohnungskarten
@@ -749,53 +767,53 @@ goal-name = Du
 goal = meiste SP nach 10 Runden
     .short = meiste SP nach 10 Runden
 primer-line = Du und Boris, der dem Stadtamtmann folgt.
-primer-1 = Hab mehr SP als Boris
+primer-1 = Hol mehr SP als Boris
     .detail = Nach zehn Runden. Ein Gleichstand genügt nicht.
 primer-2 = Spiel Karten
-    .detail = Wirb ein Mitglied an, beweg eines auf ein Plättchen mit ihrem Symbol oder bezahl ihre Fähigkeit. Dann zieh 2, oder 4, wenn du keine gespielt hast.
-primer-3 = Jede zweite Runde: Plättchen
-    .detail = Genug Figuren darauf? Wer die meisten hat, gewinnt es (dein Meister bleibt), der Zweite nimmt den Marker.
+    .detail = Wirb ein Zunftmitglied an, beweg eines auf ein Plättchen mit dem Symbol der Karte oder nutz ihre Fähigkeit. Dann zieh 2, oder 4, wenn du keine gespielt hast.
+primer-3 = Gerade Runden: Plättchen
+    .detail = Schwelle erreicht? Die Mehrheit gewinnt das Plättchen (dein Meister bleibt), der zweite Platz nimmt den Marker.
 primer-4 = Boris spielt { $level ->
         [rik] vier
        *[other] drei
     } Karten
-    .detail = Jede bringt eine Figur auf das nächste Plättchen mit dem Symbol, ab dem Stadtamtmann.
-primer-5 = Der Stadtamtmann schließt
-    .detail = Nach jeder Runde wird sein Plättchen umgedreht. Die Punkte gehen an Boris.
+    .detail = Jede bringt ein Mitglied auf das nächste Plättchen mit ihrem Symbol, ab dem Stadtamtmann.
+primer-5 = Die Stadtamtmann-Wertung
+    .detail = Nach jeder Runde wird sein Plättchen umgedreht. Boris bekommt die Punkte.
 primer-6 = Die Plantage
-    .detail = Nach Runde 4 und 8: Zwei Figuren dort gewinnen sie. Bei weniger punktet Boris.
+    .detail = Nach Runde 4 und 8: Zwei Mitglieder dort gewinnen sie. Bei weniger punktet Boris.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-tiles = { $sense ->
-    [better] gewinnt mehr auf den Plättchen
-   *[worse] gewinnt weniger auf den Plättchen
+    [better] du gewinnst mehr auf den Plättchen
+   *[worse] du gewinnst weniger auf den Plättchen
 }
 theme-boris = { $sense ->
-    [better] lässt deinem Gegner weniger
-   *[worse] lässt deinem Gegner mehr
+    [better] dein Gegner bekommt weniger Punkte
+   *[worse] dein Gegner bekommt mehr Punkte
 }
 theme-men = { $sense ->
-    [better] besser für deine Zunftmitglieder
-   *[worse] kostet Zunftmitglieder
+    [better] du hast mehr Zunftmitglieder verfügbar
+   *[worse] du hast weniger Zunftmitglieder verfügbar
 }
 theme-cards = { $sense ->
-    [better] besser für deine Kartenhand
-   *[worse] schlechter für deine Kartenhand
+    [better] du behältst eine bessere Hand
+   *[worse] du behältst eine schlechtere Hand
 }
 theme-plantation = { $sense ->
-    [better] besser für die Plantage
-   *[worse] schlechter für die Plantage
+    [better] du gewinnst eher die Plantage
+   *[worse] die Plantage ist schwerer zu gewinnen
 }
 theme-mayoral = { $sense ->
-    [better] besser für die Belohnungskarten
-   *[worse] schlechter für die Belohnungskarten
+    [better] deine Belohnungskarten bringen mehr
+   *[worse] deine Belohnungskarten bringen weniger
 }
 theme-masters = { $sense ->
-    [better] besser für deine Meister
-   *[worse] schlechter für deine Meister
+    [better] du bekommst mehr Meister
+   *[worse] du bekommst weniger Meister
 }
 theme-points = { $sense ->
-    [better] besser für den Punktestand
-   *[worse] schlechter für den Punktestand
+    [better] du stehst nach Punkten besser da
+   *[worse] du stehst nach Punkten schlechter da
 }

@@ -1,7 +1,7 @@
 ### Guilds of London in English.
 
 game-title = Guilds of London
-game-line = Bring your liverymen to the guilds and win more points than Boris, who follows the beadle.
+game-line = Send your liverymen to the guilds and score more points than Boris, who follows the beadle.
 short-title = Guilds
 opponent = Boris
 opponent-rik = Rik
@@ -54,7 +54,7 @@ place = { $place ->
     [plantation] the plantation
    *[supply] your supply
 }
-cell = { $cell } { tile-id } ({ $pawns }/{ $threshold }): you { $yours }, Boris { $theirs }
+cell = { $cell } { tile-id } ({ $pawns }/{ $threshold }, you { $yours }, Boris { $theirs })
 tile-id = { $id ->
     [mercers] Mercers
     [grocers] Grocers
@@ -118,7 +118,7 @@ card-id = { $id ->
     [patronage] Patron­age
     [recruiting-fair] Recruit­ing Fair
     [emigrants] Emigrants
-    [journeymen] Journey­men
+    [journeymen] Jour­neymen
     [guild-dues] Guild Dues
     [livery-gowns] Livery Gowns
     [passage] Passage
@@ -131,7 +131,7 @@ card-id = { $id ->
     [letters-home] Letters Home
     [charter] Charter
     [sedan-chair] Sedan Chair
-    [wherrymen] Wherry­men
+    [wherrymen] Wher­rymen
     [procession] Proces­sion
     [summons] Summons
     [street-crowd] Street Crowd
@@ -188,14 +188,14 @@ mayoral-id = { $id ->
 card-name = { card-id } ({ $symbols })
 card-cost = { $cost ->
     [0] free
-    [1] 1 card
-   *[other] { $cost } cards
+    [1] costs 1 card
+   *[other] costs { $cost } cards
 }
-card-text = { card-id }, { $symbols }, { card-cost }: { $effects }
-tile-text = { tile-id }: { tile-number }; { $symbols }; threshold { $threshold }; { $rewards }
+card-text = { card-id } ({ $symbols }, { card-cost }): { $effects }
+tile-text = { tile-id } ({ tile-number }, { $symbols }, threshold { $threshold }): { $rewards }
 mayoral-note = { $vp } VP for each { $counted }, at most { $most }
 mayoral-text = { mayoral-id }: { mayoral-note }
-count-masters-with-symbol = master on { $symbol }
+count-masters-with-symbol = master on a tile with { $symbol }
 count-masters-total = master
 count-masters-on-outer-ring = master on the outer ring
 count-masters-on-inner-ring = master around the Guildhall
@@ -211,34 +211,55 @@ count-masters-symbol-count = master on a guild of { $number } { $number ->
     [1] symbol
    *[other] symbols
 }
-count-masters-threshold-min = master on threshold { $number } or more
-count-masters-threshold-max = master on threshold { $number } or less
+count-masters-threshold-min = master on a tile with threshold { $number } or more
+count-masters-threshold-max = master on a tile with threshold { $number } or less
 count-distinct-symbols = different symbol under your masters (all five: { $number } more)
-side-text = { side }: { $rewards } for 2 or more of yours
+side-text = { side }, with 2 or more of your liverymen: { $rewards }
 nothing = nothing
 effect-gain-vp = { $n } VP
-effect-vp-per = { $vp } VP for each { $per ->
-    [own-on-plantation] liveryman on the plantation
-   *[two-own-masters] two masters
+effect-vp-per = { $vp } VP for { $per ->
+    [own-on-plantation] each liveryman on the plantation
+   *[two-own-masters] every two of your masters
 }, at most { $most }
 effect-vp-now = { $now } VP ({ effect-vp-per })
-effect-hire = hire { $n }
-effect-hire-to-tile = hire { $n } straight to a tile
-effect-hire-bonus = this turn each hire brings { $n } more
-effect-move = { $origin ->
-    [plantation] move { $n } from the plantation
-    [guildhall] move { $n } from the Guildhall
-   *[anywhere] move { $n }
-} { $target ->
-    [any-unresolved] to any tile
-    [unresolved-matching-card] to a tile of the card’s symbol
-   *[one-unresolved-matching-card] to one tile of the card’s symbol
+effect-hire = hire { $n } { $n ->
+    [one] liveryman
+   *[other] liverymen
+}
+effect-hire-to-tile = hire { $n } { $n ->
+    [one] liveryman straight to a tile
+   *[other] liverymen straight to tiles
+}
+effect-hire-bonus = this turn each hire brings { $n } more { $n ->
+    [one] liveryman
+   *[other] liverymen
+}
+effect-move = move { $n } { $n ->
+    [one] liveryman
+   *[other] liverymen
+} { $origin ->
+    [plantation] from the plantation{" "}
+    [guildhall] from the Guildhall{" "}
+   *[anywhere] {""}
+}{ $target ->
+    [any-unresolved] { $n ->
+        [one] to any tile
+       *[other] to any tiles
+    }
+    [unresolved-matching-card] { $n ->
+        [one] to a tile with the card’s symbol
+       *[other] to tiles with the card’s symbol
+    }
+   *[one-unresolved-matching-card] to a single tile with the card’s symbol
 }
 effect-move-group = move a group to an adjacent tile
-effect-plantation = { $origin ->
-    [supply] send { $n } from the supply to the plantation
-    [guildhall] send { $n } from the Guildhall to the plantation
-   *[anywhere] send { $n } from the Guildhall or a tile to the plantation
+effect-plantation = send { $n } { $n ->
+    [one] liveryman
+   *[other] liverymen
+} { $origin ->
+    [supply] from the supply to the plantation
+    [guildhall] from the Guildhall to the plantation
+   *[anywhere] from the Guildhall or a tile to the plantation
 }
 effect-draw-now = draw { $n } { $n ->
     [one] card
@@ -248,7 +269,7 @@ effect-draw-end = draw { $n } more { $n ->
     [one] card
    *[other] cards
 } at the end of the turn
-effect-draw-select = see { $draw } { $draw ->
+effect-draw-select = look at { $draw } { $draw ->
     [one] card
    *[other] cards
 }, keep { $keep }
@@ -260,57 +281,57 @@ effect-gain-neutral = { $n } { $n ->
     [one] neutral
    *[other] neutrals
 } for your store
-effect-mayoral = see { $draw } mayoral { $draw ->
+effect-mayoral = look at { $draw } mayoral { $draw ->
     [one] card
    *[other] cards
 }, keep { $keep }
 effect-evict-opponent = send { $n } of Boris’s liverymen home
-effect-swap-with-opponent = swap a liveryman with one of Boris’s
-effect-wild-symbols = this turn cards move to any tile
-effect-no-hand-limit = no hand limit any more
-effect-choose-one = one of: { $options }
+effect-swap-with-opponent = swap one of your liverymen with one of Boris’s
+effect-wild-symbols = this turn your cards move liverymen to any tile
+effect-no-hand-limit = no hand limit from now on
+effect-choose-one = choose one: { $options }
 effect-left = { $effect }{ $left ->
     [1] {""}
-   *[other] , { $left } to go
+   *[other] , { $left } left
 }
 
 ## What an edition may do wrong
 
-wrong-priority-twice = guild: the priority number { $number } stands on { $first } and on { $second }; expected once
+wrong-priority-twice = guild: the priority number { $number } is used twice, on { $first } and on { $second }
 wrong-colours = { $low } to { $high } different colours
 wrong-two-options = a list of at least two effects
 
 ## Questions and options
 
-ask-tile-laid = Which one is it?
-    .about = Lay a tile on { $cell }
-ask-token-laid = Which one is it?
-    .about = Lay a reward token on { $cell }, { tile-id }
+ask-tile-laid = Which tile did you lay on { $cell }?
+    .about = Lay a random tile on { $cell }
+ask-token-laid = Which reward token did you lay on { $cell }?
+    .about = Lay a random reward token on { $cell }, { tile-id }
 ask-side = Which side of the plantation is up?
-ask-card-drawn = Which one is it?
+ask-card-drawn = Which card did you draw?
     .about = Draw an action card
-ask-boris-card = Which one is it?
-    .about = Draw a card for Boris
-ask-mayoral-drawn = Which one is it?
+ask-boris-card = Which card did you draw for Boris?
+    .about = Draw an action card for Boris
+ask-mayoral-drawn = Which mayoral card did you draw?
     .about = Draw a mayoral card
 ask-keep-card = Which card do you keep?
     .about = { $left ->
         [1] {""}
-       *[other] { $left } to keep
+       *[other] You keep { $left } of these cards
     }
 ask-keep-mayoral = Which mayoral card do you keep?
-    .about = An aim of your own: it gives VP at the end of the game{ $left ->
+    .about = Your personal goal: it scores at the end of the game{ $left ->
         [1] {""}
-       *[other] ; { $left } to keep
+       *[other] . You keep { $left } cards
     }
 ask-card = { $played ->
-    [yes] Play another card?
+    [yes] Which card do you play next?
    *[no] Which card do you play, and how?
 }
-ask-pay = Which card pays?
+ask-pay = Which card do you pay with?
     .about = { $left ->
         [1] {""}
-       *[other] { $left } to pay
+       *[other] { $left } cards to pay
     }
 ask-move = { whereto }
     .about = { $effect }
@@ -323,60 +344,61 @@ whereto = { $place ->
     [plantation] Where does the liveryman from the plantation go?
    *[tile] Where does the liveryman from { $cell } go?
 }
-ask-group = Which group moves, and where?
+ask-group = Which group moves, and where to?
     .about = Effect: { effect-left }
-ask-group-size = How many go?
-ask-plantation = Which liveryman sails?
+ask-group-size = How many liverymen do you move?
+ask-plantation = Which liveryman do you send to the plantation?
     .about = Effect: { effect-left }
-ask-plantation-number = How many liverymen sail?
+ask-plantation-number = How many liverymen do you send?
     .about = Effect: { $effect }
 ask-hire-to-tile = To which tile does the new liveryman go?
     .about = Effect: { effect-left }
-ask-evict = Which of Boris’s liverymen goes?
+ask-evict = Which of Boris’s liverymen do you send home?
     .about = Effect: { effect-left }
-ask-swap = Which of your liverymen?
+ask-swap = Which of your liverymen do you swap?
     .about = Effect: { effect-left }
-ask-swap-with = With which of Boris’s liverymen does the one from { $cell } swap?
+ask-swap-with = Which of Boris’s liverymen do you swap with?
+    .about = Your liveryman is on { $cell }
 ask-take-discard = Which card do you take?
     .about = Effect: { effect-left }
-ask-choose-one = Which of them?
+ask-choose-one = Which effect do you choose?
     .about = Effect: { effect-left }
-ask-limit = Which one goes?
-    .about = More than 7 cards{ $left ->
+ask-limit = Which card do you discard?
+    .about = Your hand limit is 7 cards{ $left ->
         [1] {""}
-       *[other] , { $left } to go
+       *[other] , so discard { $left }
     }
 ask-neutral = Bring in a neutral?
     .about = { $cell } { tile-id }: you { $yours }, Boris { $theirs }
 ask-claim-now = Claim a resolved guild now?
-    .about = 3 tokens from the promo card and 1 liveryman from the Guildhall
+    .about = Costs 3 tokens from the promo card and 1 liveryman from the Guildhall
 option-card = { card-id }
-    .detail = { $symbols }; { card-cost }; { $effects }
+    .detail = { $symbols }, { card-cost }; { $effects }
 option-tile = { tile-id }
-    .detail = { tile-number }; { $symbols }; threshold { $threshold }; { $rewards }
+    .detail = { tile-number }, { $symbols }, threshold { $threshold }; { $rewards }
 option-mayoral = { mayoral-id }
     .detail = { mayoral-note }; now { $scored } VP
 option-side = { side }
-    .detail = { $rewards } for 2 or more of yours
+    .detail = with 2 or more of your liverymen: { $rewards }
 option-payment = { card-id }
     .detail = { $symbols }
 option-goal = { $cell } { tile-id }
-    .detail = for most men once ripe: { $prize }; { then-there }
+    .detail = majority wins { $prize }; { then-there }
 option-from = From { $cell } { tile-id }
-    .detail = take him from there; { then-there }
+    .detail = your liveryman leaves this tile; { then-there }
 then-there = { $left ->
-    [0] then ripe
-   *[other] then { $left } to go
-}; you { $yours }{ $theirs ->
+    [0] then the threshold is reached
+   *[other] then { $left } more needed
+} (you { $yours }{ $theirs ->
     [0] {""}
    *[other] , Boris { $theirs }
-}
-option-embark = From { $place }
-    .detail = 1 sails, { $rest } left there; then { $plantation } on the plantation
+})
+option-embark = A liveryman ({ $place })
+    .detail = { $rest } left there; then { $plantation } on the plantation
 option-embark-some = Send { $n }
-    .detail = from { $place }, { $rest } left there; then { $plantation } on the plantation
+    .detail = { $place }, { $rest } left there; then { $plantation } on the plantation
 option-claim-tile = Claim { $cell } { tile-id }
-    .detail = { $vp } VP and your master there; costs 3 tokens and 1 liveryman from the Guildhall
+    .detail = costs 3 tokens and 1 liveryman from the Guildhall; { $vp } VP and a master
 option-end = { $played ->
     [yes] End the turn
    *[no] Pass
@@ -386,133 +408,145 @@ option-end = { $played ->
        *[other] cards
     }{ $over ->
         [0] {""}
-       *[other] , then discard { $over } (more than 7)
+       *[other] , discard { $over } (limit 7)
     }; then Boris plays{ $even ->
-        [yes] , ripe tiles are resolved and the beadle’s tile closes
+        [yes] , tiles are resolved and the beadle’s tile is turned over
        *[no] { $vp ->
             [0] {""}
-           *[other] {" "}and scores { $vp } VP for the beadle’s tile, which closes
+           *[other] {" "}and scores { $vp } VP for the beadle’s tile
         }
     }
 last-card = { $left ->
-    [0] {"; your last card: without another the turn ends"}
+    [0] {" (your last card)"}
    *[other] {""}
 }
-option-hire = { card-id }: hire { $n }
+option-hire = { card-id } (hire { $n })
     .here = hire { $n }
-    .detail = discard it; then { $guildhall } on the Guildhall, { $supply } in the supply{ last-card }
-option-move = { card-id }: move 1
+    .detail = discard the card; then { $guildhall } on the Guildhall, { $supply } in the supply{ last-card }
+option-move = { card-id } (move 1)
     .here = move 1
-    .detail = discard it; to { $wild ->
+    .detail = discard the card; to { $wild ->
         [yes] any tile
        *[no] a tile with { $symbols }
     }{ last-card }
-option-ability = { card-id }: ability
+option-ability = { card-id } (ability)
     .here = ability
     .detail = { $cost ->
         [0] costs only this card; { $effects }
         [1] costs this card and 1 other; { $effects }
        *[other] costs this card and { $cost } others; { $effects }
     }{ last-card }
-option-stop = No more
-    .detail = the rest of the effect lapses
+option-stop = Stop here
+    .detail = the rest of the effect is lost
 option-group-way = From { $cell } to { $goal } { tile-id }
-    .detail = at most { $yours }; for most men once ripe: { $prize }; there now { $left ->
-        [0] ripe
-       *[other] { $left } to go
-    }; you { $others }, Boris { $theirs }
+    .detail = at most { $yours }; majority wins { $prize }, { $left ->
+        [0] threshold already reached
+       *[other] { $left } more needed now
+    } (you { $others }, Boris { $theirs })
 option-group = { $n } to { $cell } { tile-id }
-    .detail = for most men once ripe: { $prize }; { then-there }
+    .detail = majority wins { $prize }; { then-there }
 option-no-neutral = No more neutrals
     .detail = { $then }
 option-store = A neutral from your store
     .detail = you have { $store }; { $then }
-option-neutral = { card-id }
-    .detail = { $symbols }; discard it for a neutral; { $then }
+option-neutral = Discard { card-id }
+    .detail = { $symbols }, for a neutral; { $then }
 neutral-then = { $winner ->
-    [you] you { $yours }, Boris { $theirs }: yours, { $rewards } and your master
-    [boris] you { $yours }, Boris { $theirs }: his, { $vp } VP; for you { $token }
-   *[nobody] you { $yours }, Boris { $theirs }: a tie, the tile stays
+    [you] you win { $yours }–{ $theirs }: { $rewards } and a master
+    [boris] Boris wins { $theirs }–{ $yours }: { $vp } VP for him, { $token } for you
+   *[nobody] a tie at { $yours }–{ $theirs }, the tile is not resolved
 }
 option-go-on = Go on
-    .detail = without claiming now
+    .detail = claim nothing now
 ## Story, each with its reason
 
 told-setup = { $cards ->
     [3] Set-up. Boris plays 3 cards a turn.
-   *[other] Set-up. Rik is Boris with { $cards } cards a turn, and called Boris from here on.
+   *[other] Set-up. Rik plays like Boris, but { $cards } cards a turn. He is called Boris from here on.
 }
-    .why = The level says how many cards he plays; the rest is laid out as for two.
-told-side = The plantation starts with { side }.
-    .why = The starting side is drawn, unless the deal has fixed it.
+    .why = The level sets how many cards he plays. The rest is set up as for two players.
+told-side = The plantation starts with { side } face up.
+    .why = The starting side is drawn at random unless you chose it.
 told-raised = { $side ->
-    [virginia] Thresholds rise on the six guilds of lowest priority.
-   *[ulster] Thresholds rise on the six guilds of highest priority.
+    [virginia] The six guilds of lowest priority need 1 more liveryman each.
+   *[ulster] The six guilds of highest priority need 1 more liveryman each.
 }
-    .why = A lying neutral raises six thresholds by one; the side of the plantation says which.
-told-reshuffled = The discard pile becomes a new deck: { $cards } { $cards ->
+    .why = A lying neutral raises their thresholds by 1. The side of the plantation decides which six.
+told-reshuffled = The discard pile is shuffled into a new deck: { $cards } { $cards ->
     [one] card
    *[other] cards
 }.
     .why = A card was needed and the deck was empty.
-told-drawn = Drawn: { $card }.
-    .why = Cards that you draw go to your hand, one after the other.
-told-seen = Seen: { $card }.
-    .why = The effect lets you look at cards before you choose.
-told-kept = Kept: { $card }.
-    .why = You keep what you choose; what else was seen goes to the discard pile.
-told-taken = From the discard pile: { $card }.
-    .why = The pile lies open, and the effect lets you take from it.
-told-paid = Paid with { $card }.
-    .why = Any other card pays one coin of an ability’s cost.
-told-discarded = Discarded: { $card }.
-    .why = At the end of your turn you may hold no more than 7 cards.
-told-mayoral = Mayoral card: { $card }.
-    .why = It scores at the end of the game; what you did not keep goes to its own pile.
+told-drawn = You draw { $card }.
+    .why = You draw cards into your hand one by one.
+told-seen = You see { $card }.
+    .why = You look at the cards before you choose.
+told-kept = You keep { $card }.
+    .why = The other cards that you saw go to the discard pile.
+told-taken = From the discard pile you take { $card }.
+    .why = The discard pile is open, and the effect lets you take from it.
+told-paid = You pay with { $card }.
+    .why = Any other card pays 1 coin of an ability’s cost.
+told-discarded = You discard { $card }.
+    .why = At the end of your turn you may hold at most 7 cards.
+told-mayoral = You keep { $card }.
+    .why = Mayoral cards score at the end of the game. The others go to their own discard pile.
 told-round = Round { $round }
-    .why = There are ten rounds, fewer if the beadle has nowhere to go.
+    .why = The game lasts ten rounds. It ends earlier if the beadle has nowhere to go.
 told-your-turn = Your turn.
     .why = You always play before your opponent.
-told-card = { $card } { $use ->
+told-card = You play { $card } { $use ->
     [hire] to hire.
     [move] to move.
    *[ability] for its ability.
 }
     .why = { $use ->
-        [hire] Any card can be discarded to hire.
-        [move] A card can be discarded to move one man to a tile with its symbol.
+        [hire] You may discard any card to hire.
+        [move] A discarded card moves one liveryman to a tile with its symbol.
        *[ability] The card lies in front of you until the turn ends.
     }
-told-hired = Hired: { $n }; now { $guildhall } on the Guildhall.
-    .why = Men who are hired come from your supply to the Guildhall, as many as there are.
-told-hire-bonus = This turn each hire brings { $n } more.
+told-hired = You hire { $n } { $n ->
+    [one] liveryman
+   *[other] liverymen
+}, now { $guildhall } on the Guildhall.
+    .why = Hired liverymen come from your supply, as many as are left there.
+told-hire-bonus = This turn each hire brings { $n } more { $n ->
+    [one] liveryman
+   *[other] liverymen
+}.
     .why = The bonus counts for cards discarded to hire, until your turn ends.
-told-wild = This turn your cards move to any tile.
-    .why = Until your turn ends the symbols of cards discarded to move do not matter.
-told-no-hand-limit = You have no hand limit any more.
+told-wild = This turn your cards move liverymen to any tile.
+    .why = Until your turn ends, the symbol of a card discarded to move does not matter.
+told-no-hand-limit = You have no hand limit from now on.
     .why = This reward lasts for the rest of the game.
 told-draw-end = At the end of the turn you draw { $n } more { $n ->
     [one] card
    *[other] cards
 }.
-    .why = The effect waits for the draw that ends your turn.
-told-scored = { $vp } VP, now { $total }.
-    .why = Points of abilities and rewards count at once.
-told-neutral = Neutrals for your store: { $n }.
-    .why = They come from the scoreboard, as many as lie there.
-told-plantation = { $origin } → the plantation: { $n }; now { $plantation } there.
-    .why = Who sails counts when the plantation is scored after rounds 4 and 8.
+    .why = These cards are added to the draw at the end of your turn.
+told-scored = You score { $vp } VP, now { $total }.
+    .why = Points from abilities and rewards count at once.
+told-neutral = You take { $n } { $n ->
+    [one] neutral
+   *[other] neutrals
+} into your store.
+    .why = Neutrals come from the scoreboard, as many as are left there.
+told-plantation = You send { $n } { $n ->
+    [one] liveryman
+   *[other] liverymen
+} to the plantation ({ $origin }), now { $plantation } there.
+    .why = The plantation is scored after rounds 4 and 8.
 told-moved = { $n ->
-    [1] {""}
-   *[other] { $n } liverymen,{" "}
-}{ $origin } → { $place }.
-    .why = They may go only where the card or effect leads.
-told-evicted = Boris loses one on { $place }.
+    [1] You move a liveryman:
+   *[other] You move { $n } liverymen:
+} { $origin } → { $place }.
+    .why = Liverymen may go only where the card or effect allows.
+told-evicted = Boris loses a liveryman on { $place }.
     .why = The effect sends one of his liverymen back to his stock.
-told-swapped = Swapped, from { $origin } to { $place }.
+told-swapped = You swap liverymen between { $origin } and { $place }.
     .why = One of yours and one of Boris’s on another tile change places.
 told-end-of-turn = { $played ->
-    [yes] End of the turn: you draw { $cards } { $cards ->
+    [yes] End of your turn: you draw { $cards } { $cards ->
         [one] card
        *[other] cards
     }.
@@ -522,32 +556,35 @@ told-end-of-turn = { $played ->
     }.
 }
     .why = { $played ->
-        [yes] After playing you draw 2, and what abilities add.
-       *[no] Who plays no card draws 4.
+        [yes] After playing you draw 2 cards, plus those from abilities.
+       *[no] If you play no card, you draw 4.
     }
 told-boris-turn = Boris plays { $cards } cards.
     .why = He uses only the symbols of his cards, never their abilities.
-told-boris = { $card }: a liveryman to { $name }, { $start ->
-    [beadle] the beadle’s own tile
+told-boris = { $card }: Boris places a liveryman on { $name }, { $start ->
+    [beadle] the beadle’s tile
    *[search] the first match after the beadle
 } ({ $pawns }/{ $threshold }).
     .why = { $start ->
-        [beadle] His search begins on the beadle’s tile, and that one shows the symbol.
-       *[search] From the beadle he goes along the rows to the first tile with the symbol.
+        [beadle] His search starts on the beadle’s tile, and this tile shows the symbol.
+       *[search] He searches row by row from the beadle to the first tile with the symbol.
     }
-told-boris-nothing = { $card }: no tile matches, nobody is placed.
-    .why = No tile that he may use shows the symbol, and the card is not replaced.
+told-boris-nothing = { $card }: no tile matches, so Boris places nobody.
+    .why = No tile that he may use shows the symbol. The card is not replaced.
 told-resolution = Tiles are resolved.
-    .why = In even rounds every tile with enough pawns is scored, row by row.
-told-neutral-used = A neutral stands by you ({ $lent }), { $source ->
-    [store] from your store.
-   *[scoreboard] paid with { $card }.
-}
+    .why = In even rounds every tile whose threshold is reached is resolved, row by row.
+told-neutral-used = You bring in a neutral, { $source ->
+    [store] from your store
+   *[scoreboard] paid with { $card }
+} ({ $lent } here).
     .why = Neutrals count for your majority, not for the threshold.
-told-neutrals-back = Neutrals back to the scoreboard: { $n }.
-    .why = A neutral helps on one tile only; then it goes back.
-told-tied = { $name }: a tie, it stays as it is.
-    .why = Equal numbers and no master of yours next to it: the tile waits.
+told-neutrals-back = { $n } { $n ->
+    [one] neutral goes
+   *[other] neutrals go
+} back to the scoreboard.
+    .why = A neutral helps on one tile only.
+told-tied = { $name }: a tie, so the tile is not resolved.
+    .why = You and Boris are level, and no master of yours is next to the tile.
 told-won-tile = { $name }: { $winner ->
     [you] you win { $vp } VP and place your master.
    *[boris] Boris wins { $vp } VP.
@@ -557,36 +594,36 @@ told-won-tile = { $name }: { $winner ->
        *[boris] The threshold is reached, and Boris has the majority.
     }
 told-boris-token = Boris scores { $vp } VP for second place, now { $total }.
-    .why = He was there too, but of the token he uses only the points.
+    .why = Of a reward token Boris gets only the VP.
 told-token = Second place: { $token }. You have { $total } VP.
-    .why = You were there too, so the reward token is yours.
-told-token-kept = The token goes to the promo card: { $tokens }.
-    .why = With the promo card in play tokens are kept; three of them claim a guild.
-told-beadle = The beadle closes { $name }: Boris scores { $vp } VP, now { $total }.
-    .why = Every round his tile goes to Boris; your men there come home with nothing.
-told-beadle-moves = The beadle goes to { $name } and counts there as one man.
-    .why = He always stands on the unresolved guild of lowest priority.
+    .why = With a liveryman there you take the reward token of second place.
+told-token-kept = The token goes to the promo card. Tokens there: { $tokens }.
+    .why = With the promo card you keep your tokens. Three of them claim a guild.
+told-beadle = The beadle’s tile { $name } is turned over. Boris scores { $vp } VP, now { $total }.
+    .why = Every round ends with the beadle’s tile. Your liverymen there return without a reward.
+told-beadle-moves = The beadle goes to { $name } and counts there as one liveryman.
+    .why = The beadle always stands on the unresolved guild of lowest priority.
 told-beadle-gone = The beadle has nowhere to go and leaves the game.
-    .why = No guild is unresolved any more, so this round is the last.
-told-growth = Growth: { side }, { $yours } of yours there.
+    .why = All guilds are resolved, so this round is the last.
+told-growth = Growth: { side }, { $yours } of your liverymen there.
     .why = After rounds 4 and 8 the plantation is scored.
 told-plantation-won = You win the plantation: { $vp } VP, now { $total }.
-    .why = Two or more of yours are enough for first place.
-told-plantation-boris = Boris scores { $vp } VP, now { $total }.
+    .why = Two or more of your liverymen win first place.
+told-plantation-boris = Boris scores { $vp } VP for the plantation, now { $total }.
     .why = { $yours ->
-        [0] None of yours is there, so he has first place.
-       *[other] A single man of yours is too few, and Boris scores for it.
+        [0] You have nobody there, so Boris takes first place.
+       *[other] A single liveryman is not enough, so Boris scores.
     }
 told-plantation-turned = { $n ->
     [0] The plantation is turned over: { side }.
    *[other] The plantation is turned over: { side }. Back in your supply: { $n }.
 }
-    .why = After scoring the other side comes up, and your men there return to the supply.
+    .why = The plantation is turned over after each scoring. Your liverymen there return to the supply.
 told-claimed = You claim { $name } for 3 tokens and 1 liveryman: { $vp } VP, now { $total }.
-    .why = Three tokens and a man from the Guildhall buy a resolved guild nobody holds.
-told-final = The account: you { $you }, Boris { $boris }.
-    .why = You add mayoral cards and adjacent masters; Boris has counted already.
-told-mayoral-vp = { $card }: { $scored } VP.
+    .why = Three tokens and a liveryman from the Guildhall claim a resolved guild without a master.
+told-final = Final score: you { $you }, Boris { $boris }.
+    .why = You add mayoral cards and adjacent masters. Boris adds nothing.
+told-mayoral-vp = { $card }. Result: { $scored } VP.
     .why = A mayoral card counts what you have at the end, up to its limit.
 
 ## Scene
@@ -606,27 +643,27 @@ spot-guildhall = C3 Guildhall
 note-supply = supply { $supply }
 spot-tile = { $cell } { tile-id }
 note-stands = { $left ->
-    [0] ripe
-   *[other] { $left } to go
+    [0] threshold reached
+   *[other] { $left } more needed
 }{ $leads ->
-    [you] , { $yours } to { $theirs } for you
-    [boris] , { $theirs } to { $yours } for Boris
-    [nobody] , a tie at { $yours }
+    [you] , { $yours }–{ $theirs } for you
+    [boris] , { $theirs }–{ $yours } for Boris
+    [nobody] , a tie at { $yours }–{ $theirs }
    *[none] {""}
 }
 note-resolved = resolved
 note-threshold = threshold { $threshold }
 note-effects = { $effects }
 note-brings = { $rewards }
-note-second = 2nd: { $token }
+note-second = 2nd place: { $token }
 spot-vp = VP
 spot-supply = Supply
 spot-store = Neutrals
 spot-promo = Tokens on the promo card
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
-note-two = 2 of yours: { $rewards }
-note-fewer = with 1 man of yours Boris gets { $one } VP, with none { $none } VP
+note-two = 2 liverymen: { $rewards }
+note-fewer = 1 liveryman: { $one } VP for Boris, none: { $none } VP
 note-due = { $round ->
     [0] not scored again
    *[other] scored after round { $round }
@@ -642,9 +679,9 @@ note-beadle-vp = { $scores ->
    *[no] no VP for Boris this round
 }
 note-beadle-next = then: { $next }
-note-beadle-gone = gone: the game ends with this round
+note-beadle-gone = gone: the game ends after this round
 beadle-stop = { $tile } ({ $vp } VP)
-beadle-leaves = nobody, the game ends
+beadle-leaves = nowhere, the game ends
 spot-scoreboard = Neutrals on the scoreboard
 spot-deck = Deck
 spot-discards = Discard pile
@@ -657,22 +694,22 @@ group-mayoral = Mayoral cards
 group-plantation = Plantation
 label-you = you
 label-score = Score
-label-total = + { $aims } aims = { $total }
+label-total = + { $aims } (goals) = { $total }
 label-to-go = { $side ->
     [before] {""}
    *[after] to go
 }
-label-ripe = ripe
+label-ripe = ready
 label-wins = { $winner ->
     [you] you win
     [boris] Boris wins
-   *[nobody] waits
+   *[nobody] tie
 }
 label-here = { $count } here · { $supply } in supply
 label-lowest = lowest number next
-label-beadle-rule = Each round ends with his tile: Boris scores it, it closes.
+label-beadle-rule = At the end of each round his tile is turned over and Boris gets its points.
 label-reconstructed = reconstructed edition
-label-aims = Your aims
+label-aims = Your goals
 label-pairs = Masters side by side: { $pairs ->
     [one] { $pairs } pair
    *[other] { $pairs } pairs
@@ -683,7 +720,7 @@ label-promo = promo tokens
 label-neutrals = your neutrals
 label-deck = deck
 label-discards = discards
-label-legend = Signs
+label-legend = Symbols
 label-reward = { $reward ->
     [hire] hire
     [plantation] plantation
@@ -697,8 +734,8 @@ label-reward = { $reward ->
 ## End
 
 why = { $outcome ->
-    [won] { $you } to { $boris }: you have more than your opponent.
-   *[lost] { $you } to { $boris }: to win you needed more than your opponent.
+    [won] { $you }–{ $boris }: you have more VP than your opponent.
+   *[lost] { $you }–{ $boris }: you needed more VP than your opponent.
 }
 line-game = Points during the game
 line-mayoral = Mayoral cards
@@ -710,53 +747,53 @@ goal-name = You
 goal = most VP after 10 rounds
     .short = most VP after 10 rounds
 primer-line = You and Boris, who follows the beadle.
-primer-1 = Have more VP than Boris
+primer-1 = Score more VP than Boris
     .detail = After ten rounds. A tie loses.
 primer-2 = Play cards
-    .detail = Hire a man, move one to a tile with its symbol, or pay for its ability. Then draw 2, or 4 if you played none.
-primer-3 = Every second round: tiles
-    .detail = Enough men on it? Most men win it (yours leave a master), the second takes its token.
+    .detail = Hire a liveryman, move one to a tile with the card’s symbol, or use its ability. Then draw 2, or 4 if you played none.
+primer-3 = Even rounds: tiles
+    .detail = Threshold reached? The majority wins the tile (you leave a master), second place takes its token.
 primer-4 = Boris plays { $level ->
         [rik] four
        *[other] three
     } cards
-    .detail = Each puts a man on the next tile with that symbol, from the beadle on.
-primer-5 = The beadle closes a tile
-    .detail = After every round his tile is turned. Its points go to Boris.
+    .detail = Each puts a liveryman on the next tile with its symbol, starting at the beadle.
+primer-5 = The beadle’s tile
+    .detail = After every round it is turned over. Boris gets its points.
 primer-6 = The plantation
-    .detail = After rounds 4 and 8: two men there win it. With fewer, Boris scores.
+    .detail = After rounds 4 and 8: two liverymen there win it. With fewer, Boris scores.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-tiles = { $sense ->
-    [better] wins more on the tiles
-   *[worse] wins less on the tiles
+    [better] it wins you more on the tiles
+   *[worse] it wins you less on the tiles
 }
 theme-boris = { $sense ->
-    [better] leaves your opponent less
-   *[worse] leaves your opponent more
+    [better] your opponent scores less
+   *[worse] your opponent scores more
 }
 theme-men = { $sense ->
-    [better] better for your liverymen
-   *[worse] costs liverymen
+    [better] you have more liverymen to use
+   *[worse] you have fewer liverymen to use
 }
 theme-cards = { $sense ->
-    [better] better for your hand of cards
-   *[worse] worse for your hand of cards
+    [better] it leaves you a better hand
+   *[worse] it leaves you a worse hand
 }
 theme-plantation = { $sense ->
-    [better] better for the plantation
-   *[worse] worse for the plantation
+    [better] it helps you win the plantation
+   *[worse] it makes the plantation harder to win
 }
 theme-mayoral = { $sense ->
-    [better] better for mayoral cards
-   *[worse] worse for mayoral cards
+    [better] your mayoral cards score more
+   *[worse] your mayoral cards score less
 }
 theme-masters = { $sense ->
-    [better] better for your masters
-   *[worse] worse for your masters
+    [better] it brings you more masters
+   *[worse] it brings you fewer masters
 }
 theme-points = { $sense ->
-    [better] better for the score
-   *[worse] worse for the score
+    [better] you gain points on your opponent
+   *[worse] you lose points to your opponent
 }

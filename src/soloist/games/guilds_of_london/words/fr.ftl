@@ -1,7 +1,7 @@
 ### Guilds of London en français. Les noms de guilde suivent « la tuile » et restent sans article.
 
 game-title = Guilds of London
-game-line = Placez vos membres dans les guildes et marquez plus de points que Boris, qui suit l’huissier.
+game-line = Placez vos membres de guilde et marquez plus de points que Boris, qui suit l’huissier.
 short-title = Guilds
 opponent = Boris
 opponent-rik = Rik
@@ -54,7 +54,7 @@ place = { $place ->
     [plantation] Plantation
    *[supply] Réserve
 }
-cell = { $cell } { tile-id } ({ $pawns }/{ $threshold }) : vous { $yours }, Boris { $theirs }
+cell = { $cell } { tile-id } ({ $pawns }/{ $threshold }, vous { $yours }, Boris { $theirs })
 tile-id = { $id ->
     [mercers] Merciers
     [grocers] Épiciers
@@ -188,58 +188,58 @@ mayoral-id = { $id ->
 card-name = { card-id } ({ $symbols })
 card-cost = { $cost ->
     [0] gratuit
-    [1] pour 1 carte
-   *[other] pour { $cost } cartes
+    [1] coûte 1 carte
+   *[other] coûte { $cost } cartes
 }
-card-text = { card-id }, { $symbols }, { card-cost } : { $effects }
-tile-text = { tile-id } : { tile-number } ; { $symbols } ; seuil d’activation { $threshold } ; { $rewards }
+card-text = { card-id } ({ $symbols }, { card-cost }) : { $effects }
+tile-text = { tile-id } ({ tile-number }, { $symbols }, seuil d’activation { $threshold }) : { $rewards }
 mayoral-note = { $vp } PV par { $counted }, { $most } au maximum
 mayoral-text = { mayoral-id } : { mayoral-note }
-count-masters-with-symbol = maître sur un symbole { $symbol }
+count-masters-with-symbol = maître sur une tuile à symbole { $symbol }
 count-masters-total = maître
 count-masters-on-outer-ring = maître sur le pourtour
-count-masters-on-inner-ring = maître autour du Guildhall
+count-masters-on-inner-ring = maître autour de la Guildhall
 count-masters-on-corners = maître dans un coin
 count-largest-group = maître de votre plus grand groupe relié
 count-masters-on-special = maître sur un bâtiment spécial
-count-liverymen-on-guildhall = membre de guilde au Guildhall
+count-liverymen-on-guildhall = pion sur la Guildhall
 count-cards-in-hand = carte en main
 count-plantations-won = plantation remportée
 count-rows-with-master = ligne avec un maître
 count-columns-with-master = colonne avec un maître
 count-masters-symbol-count = maître sur une guilde à { $number } { $number ->
-    [1] symbole
+    [one] symbole
    *[other] symboles
 }
-count-masters-threshold-min = maître sur un seuil d’activation de { $number } ou plus
-count-masters-threshold-max = maître sur un seuil d’activation de { $number } ou moins
+count-masters-threshold-min = maître sur une tuile de seuil { $number } ou plus
+count-masters-threshold-max = maître sur une tuile de seuil { $number } ou moins
 count-distinct-symbols = symbole différent sous vos maîtres (les cinq : { $number } de plus)
-side-text = { side }, dès 2 de vos membres : { $rewards }
+side-text = { side }, avec 2 de vos pions ou plus : { $rewards }
 nothing = rien
 effect-gain-vp = { $n } PV
-effect-vp-per = { $vp } PV par { $per ->
-    [own-on-plantation] membre de guilde sur la plantation
-   *[two-own-masters] paire de maîtres
+effect-vp-per = { $vp } PV { $per ->
+    [own-on-plantation] par pion sur la plantation
+   *[two-own-masters] pour deux de vos maîtres
 }, { $most } au maximum
 effect-vp-now = { $now } PV ({ effect-vp-per })
 effect-hire = recruter { $n } { $n ->
-    [one] membre
-   *[other] membres
+    [one] pion
+   *[other] pions
 }
 effect-hire-to-tile = recruter { $n } { $n ->
-    [one] membre
-   *[other] membres
-} directement sur une tuile
+    [one] pion directement sur une tuile
+   *[other] pions directement sur des tuiles
+}
 effect-hire-bonus = chaque recrutement de ce tour rapporte { $n } { $n ->
-    [one] membre
-   *[other] membres
+    [one] pion
+   *[other] pions
 } de plus
 effect-move = déplacer { $n } { $n ->
-    [one] membre
-   *[other] membres
+    [one] pion
+   *[other] pions
 } { $origin ->
     [plantation] de la plantation{" "}
-    [guildhall] du Guildhall{" "}
+    [guildhall] de la Guildhall{" "}
    *[anywhere] {""}
 }{ $target ->
     [any-unresolved] vers n’importe quelle tuile
@@ -251,12 +251,12 @@ effect-move = déplacer { $n } { $n ->
 }
 effect-move-group = déplacer un groupe vers une tuile adjacente
 effect-plantation = envoyer { $n } { $n ->
-    [one] membre
-   *[other] membres
+    [one] pion
+   *[other] pions
 } { $origin ->
-    [supply] de votre réserve à la plantation
-    [guildhall] du Guildhall à la plantation
-   *[anywhere] du Guildhall ou d’une tuile à la plantation
+    [supply] de la réserve à la plantation
+    [guildhall] de la Guildhall à la plantation
+   *[anywhere] de la Guildhall ou d’une tuile à la plantation
 }
 effect-draw-now = piocher { $n } { $n ->
     [one] carte
@@ -266,29 +266,29 @@ effect-draw-end = piocher { $n } { $n ->
     [one] carte
    *[other] cartes
 } de plus à la fin du tour
-effect-draw-select = voir { $draw } { $draw ->
+effect-draw-select = regarder { $draw } { $draw ->
     [one] carte
    *[other] cartes
 }, en garder { $keep }
-effect-take-discard = reprendre { $n } { $n ->
+effect-take-discard = prendre { $n } { $n ->
     [one] carte
    *[other] cartes
-} de la défausse
+} dans la défausse
 effect-gain-neutral = { $n } { $n ->
     [one] neutre
    *[other] neutres
 } pour votre stock
-effect-mayoral = voir { $draw } { $draw ->
+effect-mayoral = regarder { $draw } { $draw ->
     [one] récompense du maire
    *[other] récompenses du maire
 }, en garder { $keep }
 effect-evict-opponent = renvoyer { $n } { $n ->
-    [one] membre
-   *[other] membres
+    [one] pion
+   *[other] pions
 } de Boris
-effect-swap-with-opponent = échanger un de vos membres avec un de ceux de Boris
-effect-wild-symbols = les cartes de ce tour mènent à n’importe quelle tuile
-effect-no-hand-limit = la limite de main disparaît
+effect-swap-with-opponent = échanger un de vos pions avec un pion de Boris
+effect-wild-symbols = à ce tour, vos cartes mènent à n’importe quelle tuile
+effect-no-hand-limit = plus aucune limite de main
 effect-choose-one = au choix : { $options }
 effect-left = { $effect }{ $left ->
     [1] {""}
@@ -297,35 +297,35 @@ effect-left = { $effect }{ $left ->
 
 ## What an edition may do wrong
 
-wrong-priority-twice = guild : le numéro de priorité { $number } figure sur { $first } et sur { $second } ; attendu une fois
-wrong-colours = { $low } à { $high } couleurs différentes
+wrong-priority-twice = guild : le numéro de priorité { $number } figure deux fois, sur { $first } et sur { $second }
+wrong-colours = couleurs différentes : de { $low } à { $high }
 wrong-two-options = une liste d’au moins deux effets
 
 ## Questions and options
 
-ask-tile-laid = Laquelle est-ce ?
-    .about = Posez une tuile en { $cell }
-ask-token-laid = Lequel est-ce ?
-    .about = Posez un marqueur récompense en { $cell }, { tile-id }
+ask-tile-laid = Quelle tuile avez-vous posée en { $cell } ?
+    .about = Posez une tuile au hasard en { $cell }
+ask-token-laid = Quel marqueur récompense avez-vous posé en { $cell } ?
+    .about = Posez un marqueur récompense au hasard en { $cell }, { tile-id }
 ask-side = Quelle face de la plantation est visible ?
-ask-card-drawn = Laquelle est-ce ?
+ask-card-drawn = Quelle carte avez-vous piochée ?
     .about = Piochez une carte action
-ask-boris-card = Laquelle est-ce ?
-    .about = Piochez une carte pour Boris
-ask-mayoral-drawn = Laquelle est-ce ?
+ask-boris-card = Quelle carte avez-vous piochée pour Boris ?
+    .about = Piochez une carte action pour Boris
+ask-mayoral-drawn = Quelle récompense du maire avez-vous piochée ?
     .about = Piochez une récompense du maire
 ask-keep-card = Quelle carte gardez-vous ?
     .about = { $left ->
         [1] {""}
-       *[other] Encore { $left } à garder
+       *[other] Vous en gardez { $left }
     }
 ask-keep-mayoral = Quelle récompense du maire gardez-vous ?
-    .about = Un but rien qu’à vous : il rapporte des PV en fin de partie{ $left ->
+    .about = Votre objectif personnel : des PV en fin de partie{ $left ->
         [1] {""}
-       *[other] {" "}; encore { $left } à garder
+       *[other] . Vous en gardez { $left }
     }
 ask-card = { $played ->
-    [yes] Jouer une autre carte ?
+    [yes] Quelle carte jouez-vous ensuite ?
    *[no] Quelle carte jouez-vous, et comment ?
 }
 ask-pay = Avec quelle carte payez-vous ?
@@ -339,74 +339,70 @@ ask-target = { whereto }
     .about = Effet : { effect-left }
 ask-taken-up = { whereto }
 whereto = { $place ->
-    [none] Quel membre se déplace ?
-    [guildhall] Où va le membre du Guildhall ?
-    [plantation] Où va le membre de la plantation ?
-   *[tile] Où va le membre de { $cell } ?
+    [none] Quel pion déplacez-vous ?
+    [guildhall] Où va le pion de la Guildhall ?
+    [plantation] Où va le pion de la plantation ?
+   *[tile] Où va le pion de { $cell } ?
 }
 ask-group = Quel groupe se déplace, et vers où ?
     .about = Effet : { effect-left }
-ask-group-size = Combien partent ?
-ask-plantation = Quel membre embarque ?
+ask-group-size = Combien de pions déplacez-vous ?
+ask-plantation = Quel pion envoyez-vous à la plantation ?
     .about = Effet : { effect-left }
-ask-plantation-number = Combien de membres embarquent ?
+ask-plantation-number = Combien de pions envoyez-vous ?
     .about = Effet : { $effect }
-ask-hire-to-tile = Sur quelle tuile va le nouveau membre ?
+ask-hire-to-tile = Sur quelle tuile va le nouveau pion ?
     .about = Effet : { effect-left }
-ask-evict = Quel membre de Boris part ?
+ask-evict = Quel pion de Boris renvoyez-vous ?
     .about = Effet : { effect-left }
-ask-swap = Lequel de vos membres ?
+ask-swap = Lequel de vos pions échangez-vous ?
     .about = Effet : { effect-left }
-ask-swap-with = Avec quel membre de Boris échanger celui de { $cell } ?
+ask-swap-with = Contre quel pion de Boris ?
+    .about = Vous échangez votre pion de { $cell }
 ask-take-discard = Quelle carte prenez-vous ?
     .about = Effet : { effect-left }
-ask-choose-one = Que choisissez-vous ?
+ask-choose-one = Quel effet choisissez-vous ?
     .about = Effet : { effect-left }
-ask-limit = Laquelle défaussez-vous ?
-    .about = Vous avez plus de 7 cartes{ $left ->
+ask-limit = Quelle carte défaussez-vous ?
+    .about = La limite de main est de 7 cartes{ $left ->
         [1] {""}
-       *[other] , encore { $left } à défausser
+       *[other] , défaussez-en { $left }
     }
-ask-neutral = Faire venir un neutre ?
+ask-neutral = Faites-vous venir un neutre ?
     .about = { $cell } { tile-id } : vous { $yours }, Boris { $theirs }
-ask-claim-now = Revendiquer une guilde accomplie ?
-    .about = 3 marqueurs de la carte promo et 1 membre du Guildhall
+ask-claim-now = Revendiquez-vous une guilde accomplie ?
+    .about = Coûte 3 marqueurs de la carte promo et 1 pion de la Guildhall
 option-card = { card-id }
-    .detail = { $symbols } ; { card-cost } ; { $effects }
+    .detail = { $symbols }, { card-cost } ; { $effects }
 option-tile = { tile-id }
-    .detail = { tile-number } ; { $symbols } ; seuil d’activation { $threshold } ; { $rewards }
+    .detail = { tile-number }, { $symbols }, seuil d’activation { $threshold } ; { $rewards }
 option-mayoral = { mayoral-id }
     .detail = { mayoral-note } ; maintenant { $scored } PV
 option-side = { side }
-    .detail = dès 2 de vos membres : { $rewards }
+    .detail = avec 2 de vos pions ou plus : { $rewards }
 option-payment = { card-id }
     .detail = { $symbols }
 option-goal = { $cell } { tile-id }
-    .detail = une fois mûre, pour qui a le plus de membres : { $prize } ; { then-there }
+    .detail = à la majorité : { $prize } ; { then-there }
 option-from = Depuis { $cell } { tile-id }
-    .detail = le membre quitte cette tuile ; { then-there }
+    .detail = votre pion quitte cette tuile ; { then-there }
 then-there = { $left ->
-    [0] ensuite mûre
-   *[other] ensuite il en manque { $left }
-} ; vous { $yours }{ $theirs ->
+    [0] le seuil sera atteint
+    [one] il manquera { $left } pion
+   *[other] il manquera { $left } pions
+} (vous { $yours }{ $theirs ->
     [0] {""}
    *[other] , Boris { $theirs }
-}
-option-embark = Depuis : { $place }
-    .detail = 1 membre embarque, { $rest } { $rest ->
-        [one] y reste
-       *[other] y restent
-    } ; ensuite { $plantation } sur la plantation
+})
+option-embark = Un pion ({ $place })
+    .detail = il en reste { $rest } ; ensuite { $plantation } sur la plantation
 option-embark-some = Envoyer { $n } { $n ->
-    [one] membre
-   *[other] membres
+    [one] pion
+   *[other] pions
 }
-    .detail = depuis : { $place }, { $rest } { $rest ->
-        [one] y reste
-       *[other] y restent
-    } ; ensuite { $plantation } sur la plantation
+    .detail = { $place }, il en reste { $rest } ; ensuite { $plantation } sur la plantation
 option-claim-tile = Revendiquer { $cell } { tile-id }
-    .detail = { $vp } PV et votre maître sur la tuile ; coûte 3 marqueurs et 1 membre du Guildhall
+    .detail = coûte 3 marqueurs et 1 pion de la Guildhall ; { $vp } PV et un maître
 option-end = { $played ->
     [yes] Finir le tour
    *[no] Passer
@@ -416,28 +412,28 @@ option-end = { $played ->
        *[other] cartes
     }{ $over ->
         [0] {""}
-       *[other] , puis en défausser { $over } (plus de 7)
+       *[other] , en défausser { $over } (limite 7)
     } ; ensuite Boris joue{ $even ->
-        [yes] , les tuiles mûres sont activées et celle de l’huissier se ferme
+        [yes] , les tuiles sont activées et celle de l’huissier est retournée
        *[no] { $vp ->
             [0] {""}
-           *[other] {" "}et marque { $vp } PV pour la tuile de l’huissier, qui se ferme
+           *[other] {" "}et marque { $vp } PV pour la tuile de l’huissier
         }
     }
 last-card = { $left ->
-    [0] {" ; votre dernière carte : sans une autre, le tour finit"}
+    [0] {" (votre dernière carte)"}
    *[other] {""}
 }
-option-hire = { card-id } : recruter { $n }
+option-hire = { card-id } (recruter { $n })
     .here = recruter { $n }
-    .detail = la carte est défaussée ; vous aurez { $guildhall } au Guildhall, { $supply } dans la réserve{ last-card }
-option-move = { card-id } : déplacer 1 membre
-    .here = déplacer 1 membre
+    .detail = la carte est défaussée ; ensuite { $guildhall } sur la Guildhall, { $supply } dans la réserve{ last-card }
+option-move = { card-id } (déplacer 1 pion)
+    .here = déplacer 1 pion
     .detail = la carte est défaussée ; vers { $wild ->
         [yes] n’importe quelle tuile
-       *[no] une tuile au symbole { $symbols }
+       *[no] une tuile à symbole { $symbols }
     }{ last-card }
-option-ability = { card-id } : capacité
+option-ability = { card-id } (capacité)
     .here = capacité
     .detail = { $cost ->
         [0] ne coûte que cette carte ; { $effects }
@@ -447,22 +443,23 @@ option-ability = { card-id } : capacité
 option-stop = En rester là
     .detail = le reste de l’effet est perdu
 option-group-way = De { $cell } vers { $goal } { tile-id }
-    .detail = { $yours } au plus ; une fois mûre, pour qui a le plus de membres : { $prize } ; là-bas { $left ->
-        [0] déjà mûre
-       *[other] il en manque { $left }
-    } ; vous { $others }, Boris { $theirs }
+    .detail = { $yours } au plus ; à la majorité : { $prize }, { $left ->
+        [0] seuil déjà atteint
+        [one] il manque { $left } pion
+       *[other] il manque { $left } pions
+    } (vous { $others }, Boris { $theirs })
 option-group = { $n } vers { $cell } { tile-id }
-    .detail = une fois mûre, pour qui a le plus de membres : { $prize } ; { then-there }
+    .detail = à la majorité : { $prize } ; { then-there }
 option-no-neutral = Aucun neutre de plus
     .detail = { $then }
 option-store = Un neutre de votre stock
     .detail = vous en avez { $store } ; { $then }
-option-neutral = { card-id }
-    .detail = { $symbols } ; la défausser pour un neutre ; { $then }
+option-neutral = Défausser { card-id }
+    .detail = { $symbols }, pour un neutre ; { $then }
 neutral-then = { $winner ->
-    [you] vous { $yours }, Boris { $theirs } : à vous, { $rewards } et votre maître
-    [boris] vous { $yours }, Boris { $theirs } : à lui, { $vp } PV ; pour vous { $token }
-   *[nobody] vous { $yours }, Boris { $theirs } : égalité, la tuile reste
+    [you] vous gagnez { $yours }–{ $theirs } : { $rewards } et un maître
+    [boris] Boris gagne { $theirs }–{ $yours } : { $vp } PV pour lui, { $token } pour vous
+   *[nobody] égalité { $yours }–{ $theirs }, la tuile n’est pas activée
 }
 option-go-on = Continuer
     .detail = sans rien revendiquer maintenant
@@ -470,80 +467,89 @@ option-go-on = Continuer
 
 told-setup = { $cards ->
     [3] Mise en place. Boris joue 3 cartes par tour.
-   *[other] Mise en place. Rik est Boris avec { $cards } cartes par tour ; il s’appelle Boris dans la suite.
+   *[other] Mise en place. Rik joue comme Boris, mais { $cards } cartes par tour. Il s’appelle Boris dans la suite.
 }
-    .why = Le niveau dit combien de cartes il joue ; le reste se prépare comme à deux.
-told-side = La plantation commence côté { side }.
-    .why = Le hasard choisit la face de départ, sauf si la donne l’a fixée.
+    .why = Le niveau fixe le nombre de ses cartes. Le reste se prépare comme à deux.
+told-side = La plantation commence face { side }.
+    .why = La face de départ est tirée au sort, sauf si vous l’avez choisie.
 told-raised = { $side ->
-    [virginia] Le seuil d’activation monte sur les six guildes de plus faible priorité.
-   *[ulster] Le seuil d’activation monte sur les six guildes de plus haute priorité.
+    [virginia] Les six guildes de plus basse priorité demandent 1 pion de plus.
+   *[ulster] Les six guildes de plus haute priorité demandent 1 pion de plus.
 }
-    .why = Un neutre couché relève six seuils de un ; la face de la plantation dit lesquels.
+    .why = Un neutre couché relève leur seuil de 1. La face de la plantation décide lesquelles.
 told-reshuffled = La défausse devient la nouvelle pioche : { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }.
     .why = Il fallait une carte et la pioche était vide.
-told-drawn = Carte piochée : { $card }.
-    .why = Les cartes piochées vont dans votre main, l’une après l’autre.
-told-seen = Carte vue : { $card }.
-    .why = L’effet vous laisse regarder des cartes avant de choisir.
-told-kept = Carte gardée : { $card }.
-    .why = Vous gardez votre choix ; les autres cartes vues vont à la défausse.
-told-taken = Reprise de la défausse : { $card }.
-    .why = La défausse est ouverte, et l’effet vous permet d’y puiser.
-told-paid = Payé avec { $card }.
-    .why = N’importe quelle autre carte compte pour 1 dans le coût d’une capacité.
-told-discarded = Carte défaussée : { $card }.
-    .why = À la fin de votre tour, vous ne pouvez tenir que 7 cartes.
-told-mayoral = Récompense du maire : { $card }.
-    .why = Elle compte en fin de partie ; celles que vous refusez ont leur propre défausse.
+told-drawn = Vous piochez { $card }.
+    .why = Les cartes piochées vont une à une dans votre main.
+told-seen = Vous voyez { $card }.
+    .why = L’effet vous laisse regarder les cartes avant de choisir.
+told-kept = Vous gardez { $card }.
+    .why = Les autres cartes vues vont à la défausse.
+told-taken = Vous prenez dans la défausse { $card }.
+    .why = La défausse est visible, et l’effet vous permet d’y prendre une carte.
+told-paid = Vous payez avec { $card }.
+    .why = Toute autre carte paie 1 pièce du coût d’une capacité.
+told-discarded = Vous défaussez { $card }.
+    .why = À la fin de votre tour, vous pouvez garder 7 cartes au plus.
+told-mayoral = Vous gardez { $card }.
+    .why = Une récompense du maire compte en fin de partie. Les autres vont à leur propre défausse.
 told-round = Manche { $round }
-    .why = Il y a dix manches, moins si l’huissier n’a plus où aller.
+    .why = La partie dure dix manches, moins si l’huissier n’a plus où aller.
 told-your-turn = Votre tour.
     .why = Vous jouez toujours avant votre adversaire.
-told-card = { $card } { $use ->
-    [hire] pour recruter.
-    [move] pour un déplacement.
-   *[ability] pour sa capacité.
+told-card = Vous jouez { $card } pour { $use ->
+    [hire] recruter.
+    [move] déplacer un pion.
+   *[ability] sa capacité.
 }
     .why = { $use ->
         [hire] Toute carte peut être défaussée pour recruter.
-        [move] Une carte défaussée mène un membre vers une tuile à son symbole.
+        [move] Une carte défaussée déplace un pion vers une tuile à son symbole.
        *[ability] La carte reste devant vous jusqu’à la fin du tour.
     }
-told-hired = Membres recrutés : { $n } ; maintenant { $guildhall } au Guildhall.
-    .why = Les recrues passent de votre réserve au Guildhall, autant qu’il y en a.
-told-hire-bonus = Ce tour, chaque recrutement rapporte { $n } { $n ->
-    [one] membre
-   *[other] membres
+told-hired = Vous recrutez { $n } { $n ->
+    [one] pion
+   *[other] pions
+}, maintenant { $guildhall } sur la Guildhall.
+    .why = Les recrues viennent de votre réserve, tant qu’il y en a.
+told-hire-bonus = À ce tour, chaque recrutement rapporte { $n } { $n ->
+    [one] pion
+   *[other] pions
 } de plus.
     .why = Le bonus vaut pour les cartes défaussées pour recruter, jusqu’à la fin du tour.
-told-wild = Ce tour, vos cartes mènent à n’importe quelle tuile.
-    .why = Jusqu’à la fin du tour, le symbole des cartes de déplacement ne compte pas.
+told-wild = À ce tour, vos cartes mènent à n’importe quelle tuile.
+    .why = Jusqu’à la fin du tour, le symbole des cartes défaussées pour déplacer ne compte pas.
 told-no-hand-limit = Vous n’avez plus de limite de main.
     .why = Cette récompense vaut jusqu’à la fin de la partie.
 told-draw-end = À la fin du tour, vous piochez { $n } { $n ->
     [one] carte
    *[other] cartes
 } de plus.
-    .why = L’effet attend la pioche qui termine votre tour.
-told-scored = { $vp } PV, total { $total }.
+    .why = Ces cartes s’ajoutent à la pioche de fin de tour.
+told-scored = Vous marquez { $vp } PV, total { $total }.
     .why = Les points des capacités et des récompenses comptent aussitôt.
-told-neutral = Neutres pour votre stock : { $n }.
-    .why = Ils viennent du plateau de score, autant qu’il y en a.
-told-plantation = { $origin } → plantation : { $n } ; maintenant { $plantation } sur place.
-    .why = Qui embarque compte quand la plantation est décomptée après les manches 4 et 8.
+told-neutral = Vous prenez { $n } { $n ->
+    [one] neutre
+   *[other] neutres
+} pour votre stock.
+    .why = Les neutres viennent du plateau de score, tant qu’il y en a.
+told-plantation = Vous envoyez { $n } { $n ->
+    [one] pion
+   *[other] pions
+} à la plantation ({ $origin }), maintenant { $plantation } sur place.
+    .why = La plantation est décomptée après les manches 4 et 8.
 told-moved = { $n ->
-    [1] {""}
-   *[other] { $n } membres,{" "}
-}{ $origin } → { $place }.
-    .why = On ne va que là où mène la carte ou l’effet.
-told-evicted = Boris perd un membre ici : { $place }.
-    .why = L’effet renvoie un de ses membres dans sa réserve.
-told-swapped = Échange fait, { $origin } → { $place }.
-    .why = Un de vos membres et un de Boris, sur une autre tuile, changent de place.
+    [one] Vous déplacez un pion :
+   *[other] Vous déplacez { $n } pions :
+} { $origin } → { $place }.
+    .why = Un pion ne va que là où la carte ou l’effet le permet.
+told-evicted = Boris perd un pion en { $place }.
+    .why = L’effet renvoie un de ses pions dans sa réserve.
+told-swapped = Vous échangez deux pions entre { $origin } et { $place }.
+    .why = Un de vos pions et un pion de Boris, sur une autre tuile, changent de place.
 told-end-of-turn = { $played ->
     [yes] Fin du tour : vous piochez { $cards } { $cards ->
         [one] carte
@@ -555,32 +561,35 @@ told-end-of-turn = { $played ->
     }.
 }
     .why = { $played ->
-        [yes] Après avoir joué, on pioche 2 cartes, plus ce qu’ajoutent les capacités.
-       *[no] Qui ne joue aucune carte en pioche 4.
+        [yes] Après avoir joué, vous piochez 2 cartes, plus celles des capacités.
+       *[no] Si vous ne jouez aucune carte, vous en piochez 4.
     }
 told-boris-turn = Boris joue { $cards } cartes.
     .why = Il n’utilise que les symboles de ses cartes, jamais leurs capacités.
-told-boris = { $card } : un membre de guilde sur la tuile { $name }, { $start ->
+told-boris = { $card } : Boris place un pion sur la tuile { $name }, { $start ->
     [beadle] celle de l’huissier
    *[search] la première qui convient après l’huissier
 } ({ $pawns }/{ $threshold }).
     .why = { $start ->
-        [beadle] Sa recherche commence sur la tuile de l’huissier, et elle montre le symbole.
-       *[search] À partir de l’huissier, il suit les lignes jusqu’à la première tuile au symbole.
+        [beadle] Sa recherche commence sur la tuile de l’huissier, et celle-ci porte le symbole.
+       *[search] À partir de l’huissier, il cherche ligne par ligne la première tuile au symbole.
     }
-told-boris-nothing = { $card } : aucune tuile ne convient, personne n’est placé.
-    .why = Aucune tuile qui lui est ouverte ne montre le symbole ; la carte n’est pas remplacée.
+told-boris-nothing = { $card } : aucune tuile ne convient, Boris ne place personne.
+    .why = Aucune tuile possible ne porte le symbole. La carte n’est pas remplacée.
 told-resolution = Les tuiles sont activées.
-    .why = Aux manches paires, toute tuile assez occupée est activée, ligne par ligne.
-told-neutral-used = Un neutre vous soutient ({ $lent }), { $source ->
-    [store] pris dans votre stock.
-   *[scoreboard] payé avec { $card }.
-}
+    .why = Aux manches paires, chaque tuile au seuil atteint est activée, ligne par ligne.
+told-neutral-used = Vous faites venir un neutre, { $source ->
+    [store] pris dans votre stock
+   *[scoreboard] payé avec { $card }
+} ({ $lent } ici).
     .why = Les neutres comptent pour votre majorité, pas pour le seuil.
-told-neutrals-back = Neutres de retour sur le plateau de score : { $n }.
-    .why = Un neutre n’aide que sur une tuile, puis il repart.
-told-tied = { $name } : égalité, rien ne change.
-    .why = Même nombre et aucun de vos maîtres à côté : la tuile attend.
+told-neutrals-back = { $n } { $n ->
+    [one] neutre retourne
+   *[other] neutres retournent
+} sur le plateau de score.
+    .why = Un neutre n’aide que sur une seule tuile.
+told-tied = { $name } : égalité, la tuile n’est pas activée.
+    .why = Vous avez autant que Boris, et aucun de vos maîtres n’est à côté.
 told-won-tile = { $name } : { $winner ->
     [you] vous gagnez { $vp } PV et placez votre maître.
    *[boris] Boris gagne { $vp } PV.
@@ -589,39 +598,39 @@ told-won-tile = { $name } : { $winner ->
         [you] Le seuil est atteint et vous avez la majorité.
        *[boris] Le seuil est atteint et Boris a la majorité.
     }
-told-boris-token = Boris marque { $vp } PV pour la deuxième place, maintenant { $total }.
-    .why = Il y était aussi, mais du marqueur il ne prend que les points.
+told-boris-token = Boris marque { $vp } PV pour la deuxième place, total { $total }.
+    .why = D’un marqueur récompense, Boris ne reçoit que les PV.
 told-token = Deuxième place : { $token }. Vous avez { $total } PV.
-    .why = Vous y étiez aussi, le marqueur récompense est donc à vous.
-told-token-kept = Le marqueur va sur la carte promo : { $tokens }.
-    .why = Avec la carte promo, on garde les marqueurs ; trois permettent de revendiquer une guilde.
-told-beadle = L’huissier ferme la tuile { $name } : Boris marque { $vp } PV, maintenant { $total }.
-    .why = À chaque manche sa tuile revient à Boris ; vos membres rentrent sans rien.
-told-beadle-moves = L’huissier va sur la tuile { $name } et y compte pour un.
-    .why = Parmi les guildes qui restent à accomplir, il se tient toujours sur celle au plus petit numéro.
+    .why = Avec un pion sur place, vous prenez le marqueur de la deuxième place.
+told-token-kept = Le marqueur va sur la carte promo. Marqueurs présents : { $tokens }.
+    .why = Avec la carte promo, vous gardez vos marqueurs. Trois marqueurs permettent de revendiquer une guilde.
+told-beadle = La tuile de l’huissier, { $name }, est retournée. Boris marque { $vp } PV, total { $total }.
+    .why = Chaque manche finit par la tuile de l’huissier. Vos pions en reviennent sans récompense.
+told-beadle-moves = L’huissier va sur la tuile { $name } et y compte pour un pion.
+    .why = L’huissier est toujours sur la guilde non accomplie de plus basse priorité.
 told-beadle-gone = L’huissier n’a plus où aller et quitte la partie.
     .why = Toutes les guildes sont accomplies : c’est la dernière manche.
 told-growth = Croissance : { side }, vous y avez { $yours } { $yours ->
-    [one] membre
-   *[other] membres
+    [one] pion
+   *[other] pions
 }.
     .why = Après les manches 4 et 8, la plantation est décomptée.
-told-plantation-won = Vous remportez la plantation : { $vp } PV, maintenant { $total }.
-    .why = Deux de vos membres ou plus suffisent pour la première place.
-told-plantation-boris = Boris marque { $vp } PV, maintenant { $total }.
+told-plantation-won = Vous remportez la plantation : { $vp } PV, total { $total }.
+    .why = Deux de vos pions ou plus donnent la première place.
+told-plantation-boris = Boris marque { $vp } PV pour la plantation, total { $total }.
     .why = { $yours ->
-        [0] Aucun de vos membres n’y est : la première place est à lui.
-       *[other] Un seul de vos membres ne suffit pas, et Boris marque pour cela.
+        [0] Vous n’y avez aucun pion : la première place est à Boris.
+       *[other] Un seul pion ne suffit pas : Boris marque des points.
     }
 told-plantation-turned = { $n ->
     [0] La plantation est retournée : { side }.
    *[other] La plantation est retournée : { side }. De retour dans votre réserve : { $n }.
 }
-    .why = Après le décompte vient l’autre face, et vos membres rentrent dans la réserve.
-told-claimed = Vous revendiquez la tuile { $name } pour 3 marqueurs et 1 membre : { $vp } PV, maintenant { $total }.
-    .why = Trois marqueurs et un membre du Guildhall achètent une guilde accomplie sans maître.
-told-final = Décompte : vous { $you }, Boris { $boris }.
-    .why = Vous ajoutez récompenses du maire et maîtres adjacents ; Boris a déjà tout compté.
+    .why = Après chaque décompte, la plantation est retournée. Vos pions rentrent dans la réserve.
+told-claimed = Vous revendiquez la tuile { $name } pour 3 marqueurs et 1 pion : { $vp } PV, total { $total }.
+    .why = Trois marqueurs et un pion de la Guildhall achètent une guilde accomplie sans maître.
+told-final = Score final : vous { $you }, Boris { $boris }.
+    .why = Vous ajoutez récompenses du maire et maîtres adjacents. Boris n’ajoute rien.
 told-mayoral-vp = { $card }. Résultat : { $scored } PV.
     .why = Une récompense du maire compte ce que vous avez à la fin, jusqu’à son maximum.
 
@@ -642,43 +651,44 @@ spot-guildhall = C3 Guildhall
 note-supply = réserve { $supply }
 spot-tile = { $cell } { tile-id }
 note-stands = { $left ->
-    [0] mûre
-   *[other] encore { $left }
+    [0] seuil atteint
+    [one] il manque { $left } pion
+   *[other] il manque { $left } pions
 }{ $leads ->
-    [you] , { $yours } à { $theirs } pour vous
-    [boris] , { $theirs } à { $yours } pour Boris
-    [nobody] , égalité à { $yours }
+    [you] , { $yours }–{ $theirs } pour vous
+    [boris] , { $theirs }–{ $yours } pour Boris
+    [nobody] , égalité { $yours }–{ $theirs }
    *[none] {""}
 }
 note-resolved = accomplie
 note-threshold = seuil d’activation { $threshold }
 note-effects = { $effects }
 note-brings = { $rewards }
-note-second = 2e : { $token }
+note-second = 2e place : { $token }
 spot-vp = PV
 spot-supply = Réserve
 spot-store = Neutres
 spot-promo = Marqueurs sur la carte promo
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
-note-two = 2 des vôtres : { $rewards }
-note-fewer = avec 1 membre à vous, Boris reçoit { $one } PV, avec aucun { $none } PV
+note-two = 2 pions : { $rewards }
+note-fewer = 1 pion : { $one } PV pour Boris, aucun : { $none } PV
 note-due = { $round ->
-    [0] ne compte plus
-   *[other] compte après la manche { $round }
+    [0] plus de décompte
+   *[other] décompte après la manche { $round }
 }
 spot-card = { card-id }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }
-spot-boris-pawns = Membres de guilde sur les tuiles
+spot-boris-pawns = Pions sur les tuiles
 spot-beadle = Huissier
 note-beadle-vp = { $scores ->
     [yes] { $vp } PV pour Boris à la fin de la manche
    *[no] aucun PV pour Boris cette manche
 }
 note-beadle-next = ensuite : { $next }
-note-beadle-gone = parti : la partie finit avec cette manche
+note-beadle-gone = parti : la partie finit après cette manche
 beadle-stop = { $tile } ({ $vp } PV)
 beadle-leaves = nulle part, la partie finit
 spot-scoreboard = Neutres sur le plateau de score
@@ -693,20 +703,20 @@ group-mayoral = Récompenses du maire
 group-plantation = Plantation
 label-you = vous
 label-score = Score
-label-total = + { $aims } objectifs = { $total }
+label-total = + { $aims } (objectifs) = { $total }
 label-to-go = { $side ->
     [before] encore
    *[after] {""}
 }
-label-ripe = mûre
+label-ripe = prête
 label-wins = { $winner ->
     [you] vous gagnez
     [boris] Boris gagne
-   *[nobody] attend
+   *[nobody] égalité
 }
 label-here = { $count } ici · { $supply } en réserve
 label-lowest = le plus petit numéro ensuite
-label-beadle-rule = Chaque manche finit par sa tuile : Boris la marque, elle se ferme.
+label-beadle-rule = À la fin de la manche, sa tuile est retournée et Boris en reçoit les points.
 label-reconstructed = édition reconstituée
 label-aims = Vos objectifs
 label-pairs = Maîtres côte à côte : { $pairs } { $pairs ->
@@ -719,22 +729,22 @@ label-promo = marqueurs promo
 label-neutrals = vos neutres
 label-deck = pioche
 label-discards = défausse
-label-legend = Signes
+label-legend = Symboles
 label-reward = { $reward ->
     [hire] recruter
     [plantation] plantation
     [move] déplacer
     [draw] piocher
     [mayoral] récompense
-    [second] seconde place
+    [second] deuxième place
    *[neutral] neutre : +1
 }
 
 ## End
 
 why = { $outcome ->
-    [won] { $you } à { $boris } : vous avez plus que votre adversaire.
-   *[lost] { $you } à { $boris } : pour gagner, il fallait plus que votre adversaire.
+    [won] { $you }–{ $boris } : vous avez plus de PV que votre adversaire.
+   *[lost] { $you }–{ $boris } : il vous fallait plus de PV que votre adversaire.
 }
 line-game = Points en cours de partie
 line-mayoral = Récompenses du maire
@@ -746,53 +756,53 @@ goal-name = Vous
 goal = le plus de PV après 10 manches
     .short = le plus de PV après 10 manches
 primer-line = Vous et Boris, qui suit l’huissier.
-primer-1 = Ayez plus de PV que Boris
+primer-1 = Marquez plus de PV que Boris
     .detail = Après dix manches. L’égalité ne suffit pas.
 primer-2 = Jouez des cartes
-    .detail = Recrutez un membre, déplacez-en un vers une tuile à leur symbole, ou payez leur capacité. Puis piochez 2, ou 4 sans en avoir joué.
-primer-3 = Une manche sur deux : tuiles
-    .detail = Assez de membres ? Le plus nombreux gagne la tuile (votre maître y reste), le second prend son marqueur.
+    .detail = Recrutez un membre de guilde, déplacez-en un vers une tuile au symbole de la carte, ou payez sa capacité. Puis piochez 2, ou 4 sans en avoir joué.
+primer-3 = Manches paires : les tuiles
+    .detail = Seuil atteint ? La majorité gagne la tuile (votre maître y reste), le deuxième prend son marqueur.
 primer-4 = Boris joue { $level ->
         [rik] quatre
        *[other] trois
     } cartes
-    .detail = Chacune pose un membre sur la prochaine tuile à ce symbole, à partir de l’huissier.
-primer-5 = L’huissier ferme une tuile
-    .detail = Après chaque manche, sa tuile est retournée. Ses points vont à Boris.
+    .detail = Chacune place un pion sur la prochaine tuile à son symbole, à partir de l’huissier.
+primer-5 = La tuile de l’huissier
+    .detail = Après chaque manche, elle est retournée. Boris en reçoit les points.
 primer-6 = La plantation
-    .detail = Après les manches 4 et 8 : deux membres la gagnent. Avec moins, Boris marque.
+    .detail = Après les manches 4 et 8 : deux pions la gagnent. Avec moins, Boris marque.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-tiles = { $sense ->
-    [better] gagne plus sur les tuiles
-   *[worse] gagne moins sur les tuiles
+    [better] vous gagnez plus sur les tuiles
+   *[worse] vous gagnez moins sur les tuiles
 }
 theme-boris = { $sense ->
-    [better] laisse moins à votre adversaire
-   *[worse] laisse plus à votre adversaire
+    [better] votre adversaire marque moins
+   *[worse] votre adversaire marque plus
 }
 theme-men = { $sense ->
-    [better] meilleur pour vos membres de guilde
-   *[worse] coûte des membres de guilde
+    [better] vous disposez de plus de pions
+   *[worse] vous disposez de moins de pions
 }
 theme-cards = { $sense ->
-    [better] meilleur pour votre main de cartes
-   *[worse] moins bon pour votre main de cartes
+    [better] il vous reste une meilleure main
+   *[worse] il vous reste une moins bonne main
 }
 theme-plantation = { $sense ->
-    [better] meilleur pour la plantation
-   *[worse] moins bon pour la plantation
+    [better] cela vous aide à gagner la plantation
+   *[worse] la plantation devient plus difficile à gagner
 }
 theme-mayoral = { $sense ->
-    [better] meilleur pour les récompenses du maire
-   *[worse] moins bon pour les récompenses du maire
+    [better] vos récompenses du maire rapportent plus
+   *[worse] vos récompenses du maire rapportent moins
 }
 theme-masters = { $sense ->
-    [better] meilleur pour vos maîtres
-   *[worse] moins bon pour vos maîtres
+    [better] vous aurez plus de maîtres
+   *[worse] vous aurez moins de maîtres
 }
 theme-points = { $sense ->
-    [better] meilleur pour le score
-   *[worse] moins bon pour le score
+    [better] l’écart de points évolue en votre faveur
+   *[worse] l’écart de points évolue contre vous
 }

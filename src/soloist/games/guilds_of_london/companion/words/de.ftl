@@ -1,4 +1,4 @@
-### Guilds of London neben dem echten Spielbrett, auf Deutsch.
+### Die Zünfte von London neben dem echten Spielbrett, auf Deutsch.
 
 ## Values
 
@@ -10,13 +10,13 @@ value-beadle = Amtmann
 value-plantation = Plantage
 value-resolve = Wertung
 value-men = Mitglieder auf { $cell }
-zone-opponent = { $who } ({ $cards } Karten je Zug)
+zone-opponent = { $who } ({ $cards } Karten pro Zug)
 zone-grid = Das Raster
 zone-ripe = Schwelle erreicht
-zone-none-ripe = Er allein erreicht keine weitere Schwelle
+zone-none-ripe = Seine Mitglieder allein erreichen keine weitere Schwelle
 zone-even = Wird diese Runde gewertet
 his-pawn = sein Mitglied
-note-too-few = mit 1 Mitglied von dir bekommt { $who } { $one } SP, mit keinem { $none } SP
+note-too-few = 1 Mitglied von dir: { $one } SP für { $who }, keines: { $none } SP
 note-closing-vp = { $scores ->
     [yes] { $vp } SP für { $who } am Ende der Runde
     [unknown] seine SP gehen am Ende der Runde an { $who }
@@ -26,35 +26,34 @@ zone-his-cards = Seine Karten
 cell-only = { $cell }
 note-his-men = { $men ->
     [0] keines seiner Mitglieder
-    [one] { $men } Mitglied von ihm
-   *[other] { $men } Mitglieder von ihm
+   *[other] { $men } seiner Mitglieder
 }
-note-resolve = Plättchen in Runde { $round }
+note-resolve = Plättchen-Wertung in Runde { $round }
 
 ## Set-up
 
-ask-whose-cards = Wer zieht seine Karten?
-    .about = Er spielt { $cards } je Zug; du kannst jederzeit wechseln
+ask-whose-cards = Wer zieht die Karten für { $who }?
+    .about = Karten pro Zug: { $cards }. Du kannst jederzeit wechseln
 option-cards-app = Soloist zieht sie
-    .detail = einmal tippen je Zug; dein echter Stapel gehört dir allein
-option-cards-own = Ich decke echte Karten auf
-    .detail = einmal tippen je Karte, vom Stapel, von dem auch du ziehst
+    .detail = einmal tippen pro Zug; der echte Stapel ist nur für dich
+option-cards-own = Ich ziehe echte Karten
+    .detail = einmal tippen pro Karte, von deinem eigenen Stapel
 ask-which-side = Welche Seite der Plantage liegt oben?
-    .about = Sie sagt, welche sechs Plättchen einen liegenden Neutralen bekommen
+    .about = Diese Seite bestimmt, welche sechs Plättchen einen liegenden Neutralen bekommen
 option-draw-side = Soloist lost sie aus
     .detail = Virginia oder Ulster
-ask-whose-grid = Wer legt die 25 Plättchen fest?
-    .about = Soloist findet die Plättchen für { $who }, sobald er das Raster kennt
-option-grid-app = Soloist teilt aus, ich lege
+ask-whose-grid = Wer zieht die 25 Plättchen?
+    .about = Soloist muss das Raster kennen, um für { $who } zu suchen
+option-grid-app = Soloist zieht, ich lege sie aus
     .detail = nichts zu tippen; der Code der Partie bringt dasselbe Raster wieder
-option-grid-pad = Es liegt schon, ich tippe
-    .detail = 23-mal tippen, einmal je Plättchen, Reihe für Reihe
+option-grid-pad = Sie liegen schon, ich tippe die Nummern
+    .detail = 23-mal tippen, einmal pro Plättchen, Reihe für Reihe
 ask-tap-tile = { $kind ->
     [building] Welches Gebäude liegt auf { $cell }?
-   *[guild] Nummer auf { $cell }?
+   *[guild] Welche Nummer hat das Plättchen auf { $cell }?
 }
     .about = { $last }
-pad-first = Reihe für Reihe, ab links oben
+pad-first = Reihe für Reihe, von links oben
 pad-last = { $priority ->
     [0] Zuletzt: { $tile }
    *[other] Zuletzt: { $tile }, { $priority }
@@ -68,35 +67,35 @@ option-pad = { $priority ->
        *[other] { $name }
     }
 ask-set-up = Ist alles aufgebaut?
-    .about = Dann beginnt Runde 1 mit deinem Zug
-told-lay-out = Aufbau: Er spielt { $cards } Karten je Zug.
-    .why = Die Stufe sagt, wie viele Karten er spielt; der Rest wird wie zu zweit aufgebaut.
-told-lay-tiles = Leg die 25 Plättchen wie gezeigt.
+    .about = Runde 1 beginnt dann mit deinem Zug
+told-lay-out = Aufbau: { $who } spielt { $cards } Karten pro Zug
+    .why = Die Stufe bestimmt, wie viele Karten er spielt. Der Rest wird wie zu zweit aufgebaut.
+told-lay-tiles = Leg die 25 Plättchen wie gezeigt aus
     .detail = besondere Gebäude: { $buildings }
-    .why = Zwanzig Zünfte, die Zunfthalle in der Mitte, an jeder ihrer vier Seiten ein besonderes Gebäude.
-told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker.
-    .detail = 24, offen, keiner auf die Zunfthalle
-    .why = Die 24 Marker liegen offen; wer auf einem Plättchen Zweiter ist, bekommt seinen Marker.
-told-lay-beadle = Stell den Stadtamtmann auf { $tile }.
-    .why = Er beginnt auf der Zunft mit der niedrigsten Rangordnungsnummer, und das ist hier die { $priority }.
-told-lay-neutrals = Leg je 1 neutrales Zunftmitglied (liegend) auf { $cells }.
-    .detail = jedes dieser Plättchen braucht ein Mitglied mehr
+    .why = Die Zunfthalle liegt in der Mitte, an jeder Seite ein besonderes Gebäude. Ringsum liegen zwanzig Zünfte.
+told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker
+    .detail = 24, offen, keiner bei der Zunfthalle
+    .why = Der zweite Platz auf einem Plättchen bekommt den Belohnungsmarker.
+told-lay-beadle = Stell den Stadtamtmann auf { $tile }
+    .why = Der Stadtamtmann beginnt auf der Zunft mit der niedrigsten Rangordnungsnummer. Das ist hier die { $priority }.
+told-lay-neutrals = Leg je 1 neutrales Zunftmitglied flach auf { $cells }
+    .detail = es erhöht die Schwelle des Plättchens um 1
     .why = { $side ->
-        [virginia] Liegt Virginia oben, brauchen die sechs Zünfte mit den niedrigsten Nummern ein Mitglied mehr.
-       *[ulster] Liegt Ulster oben, brauchen die sechs Zünfte mit den höchsten Nummern ein Mitglied mehr.
+        [virginia] Liegt Virginia oben, brauchen die sechs Zünfte mit den niedrigsten Nummern 1 Figur mehr.
+       *[ulster] Liegt Ulster oben, brauchen die sechs Zünfte mit den höchsten Nummern 1 Figur mehr.
     }
-told-lay-scoreboard = Stell { $n } neutrale Zunftmitglieder auf die Wertungstafel.
-    .why = Sechs der acht liegen auf Plättchen; nur { $n } bleiben zum Anwerben.
-told-lay-plantation = Leg die Plantage hin: { $side } oben.
-    .why = Sie wird nach Runde 4 und 8 gewertet und jedes Mal umgedreht.
-told-lay-men = Stell { $n } Mitglieder auf die Zunfthalle.
+told-lay-scoreboard = Leg { $n } neutrale Zunftmitglieder auf die Wertungstafel
+    .why = Sechs der acht Neutralen liegen auf Plättchen. Nur { $n } bleiben zum Anwerben.
+told-lay-plantation = Leg die Plantage mit { $side } nach oben
+    .why = Die Plantage wird nach Runde 4 und 8 gewertet und dann umgedreht.
+told-lay-men = Stell { $n } Zunftmitglieder in die Zunfthalle
     .detail = { $rest } in deinen Vorrat
-    .why = Du beginnst wie zu zweit: { $n } angeworben, { $rest } im Vorrat.
-told-lay-cards = Zieh { $cards } Karten; behalt { $keep } von { $draw } Belohnungskarten.
-    .why = Deine Hand ist wie zu zweit; { $who } bekommt weder die einen noch die anderen Karten.
-told-lay-boris = Gib { $who } eine Farbe, beide Spielermarker auf 0.
+    .why = Du beginnst wie zu zweit: { $n } in der Zunfthalle, { $rest } im Vorrat.
+told-lay-cards = Zieh { $cards } Karten. Behalt { $keep } von { $draw } Belohnungskarten
+    .why = Du beginnst mit derselben Hand wie zu zweit. { $who } bekommt keine Karten.
+told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
     .detail = seine Mitglieder neben das Spielbrett; er hat keine Karten
-    .why = Seine Mitglieder gelten als auf der Zunfthalle und gehen nie aus: Nimm sonst eine weitere Farbe.
+    .why = Seine Mitglieder gelten als in der Zunfthalle. Gehen sie aus, nimm eine weitere Farbe.
 
 ## Your turn
 
@@ -105,77 +104,68 @@ ask-your-turn = Ist dein Zug fertig?
         [yes] Letzte Runde.{" "}
        *[no] {""}
     }{ $even ->
-        [yes] In dieser Runde werden Plättchen gewertet.{" "}
+        [yes] Plättchen werden gewertet.{" "}
        *[no] {""}
-    }Am Ende der Runde wird { $tile } umgedreht: { $known ->
-        [yes] { $vp } SP für { $who }.
-       *[no] seine SP für { $who }.
-    } Seine Suche beginnt auf { $cell }.{ $growth ->
+    }{ $growth ->
         [no] {""}
-        [virginia] {" "}Dann die Plantage, Virginia: Du brauchst dort 2 Mitglieder.
-       *[ulster] {" "}Dann die Plantage, Ulster: Du brauchst dort 2 Mitglieder.
-    }
+       *[other] Plantage: 2 Zunftmitglieder nötig.{" "}
+    }Stadtamtmann: { $tile }, { $known ->
+        [yes] { $vp } SP
+       *[no] dessen SP
+    } für { $who }.
 option-done = Mein Zug ist fertig
     .detail = { $who } spielt { $cards } Karten
-option-man-off = Ein Mitglied von ihm ging weg
-    .detail = durch eine Belohnung: heim oder anderswohin
-option-man-on = Ich habe eines seiner Mitglieder versetzt: wohin?
-    .detail = Tippe zuerst das Plättchen an, das es verließ
-option-tile-turned = Ein Plättchen liegt schon umgedreht
-    .detail = eines, das gewertet und nicht angetippt wurde
-ask-forgotten = Welches Plättchen liegt umgedreht?
-    .about = Es wurde in einer früheren Runde gewertet
-ask-man-off = Von wo ging ein Mitglied von ihm weg?
-ask-man-on = Wo steht es jetzt?
+option-man-off = { $who } hat ein Mitglied verloren
+    .detail = durch eine Belohnung: zurückgeschickt oder versetzt
+option-man-on = Ein Mitglied von { $who } wurde versetzt
+    .detail = tipp zuerst das Plättchen an, das es verließ
+option-tile-turned = Ein Plättchen ist schon gewertet
+    .detail = ein gewertetes Plättchen, das du nicht angetippt hast
+ask-forgotten = Welches Plättchen ist schon gewertet?
+    .about = Für ein Plättchen, das in einer früheren Runde gewertet wurde
+ask-man-off = Welches Plättchen hat das Mitglied von { $who } verlassen?
+ask-man-on = Wo steht das Mitglied von { $who } jetzt?
 option-men-here = { $tile }
-    .detail = { $men ->
-        [0] keines seiner Mitglieder
-        [one] { $men } Mitglied von ihm
-       *[other] { $men } Mitglieder von ihm
-    }, Schwelle { $threshold }
+    .detail = { note-his-men }, Schwelle { $threshold }
 ask-about-tile = Was ist auf { $tile } geschehen?
-    .about = { $men ->
-        [0] Keines seiner Mitglieder steht dort
-        [one] { $men } Mitglied von ihm steht dort
-       *[other] { $men } Mitglieder von ihm stehen dort
-    }
-option-lost-one = Er verliert hier ein Mitglied
-    .detail = { $before } → { $now }
-option-got-one = Er bekommt hier ein Mitglied
-    .detail = { $before } → { $now }
-option-other-colours = Andere Farben
-    .detail = hier: { $colours }
-option-other-threshold = Andere Schwelle
-    .detail = hier: { $threshold }
-option-other-points = Andere Punkte
-    .detail = hier: { $vp } SP
+    .about = Mitglieder von { $who } dort: { $men }
+option-lost-one = { $who } hat hier eines verloren
+    .detail = Mitglieder { $before } → { $now }
+option-got-one = { $who } hat hier eines bekommen
+    .detail = Mitglieder { $before } → { $now }
+option-other-colours = Die Symbole sind anders
+    .detail = hier gezeigt: { $colours }
+option-other-threshold = Die Schwelle ist anders
+    .detail = hier gezeigt: { $threshold }
+option-other-points = Die Punkte sind anders
+    .detail = hier gezeigt: { $vp } SP
 option-nothing-here = Nichts, zurück
 ask-colours = Welche Symbole zeigt { $tile }?
     .about = { $search ->
-        [yes] { $who } sucht { $wanted }. Sieh auf deinem Plättchen nach.
-       *[no] Sieh auf deinem Plättchen nach.
+        [yes] { $who } sucht { $wanted }.{" "}
+       *[no] {""}
     }{ $sure ->
-        [yes] {""}
-       *[no] {" "}Soloist vermutet es nur und merkt sich deine Antwort für diese Schachtel.
+        [yes] Sieh auf deinem Plättchen nach.
+       *[no] Soloist ist nicht sicher. Deine Antwort gilt für diese Schachtel.
     }
 ask-threshold = Welche Schwelle hat { $tile }?
-    .about = Die Zahl links oben, ohne liegenden Neutralen.{ $sure ->
+    .about = Links oben auf dem Plättchen, ohne Neutralen.{ $sure ->
         [yes] {""}
-       *[no] {" "}Soloist vermutet sie nur und merkt sich deine Antwort für diese Schachtel.
+       *[no] {" "}Deine Antwort gilt für diese Schachtel.
     }
 ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
-    .about = { $who } bekommt sie.{ $sure ->
+    .about = Die SP gehen an { $who }.{ $sure ->
         [yes] {""}
-       *[no] {" "}Soloist vermutet sie nur und merkt sich deine Antwort für diese Schachtel.
+       *[no] {" "}Deine Antwort gilt für diese Schachtel.
     }
 option-as-drawn = Wie gezeigt: { $value }
 option-printed = { $value }
-told-colours = { $tile } zeigt { $now }, nicht { $before }.
-    .why = Du hast es von deinem Plättchen abgelesen; seine Suche richtet sich von nun an danach.
-told-threshold = { $tile } hat Schwelle { $now }, nicht { $before }.
-    .why = Du hast es von deinem Plättchen abgelesen; es gilt von nun an.
-told-points = { $tile } bringt { $now } SP, nicht { $before }.
-    .why = Du hast es von deinem Plättchen abgelesen; es gilt von nun an.
+told-colours = { $tile } zeigt { $now }, nicht { $before }
+    .why = Das hast du von deinem Plättchen abgelesen. Seine Suche richtet sich jetzt danach.
+told-threshold = { $tile } hat Schwelle { $now }, nicht { $before }
+    .why = Das hast du von deinem Plättchen abgelesen. Es gilt ab jetzt.
+told-points = { $tile } bringt { $now } SP, nicht { $before }
+    .why = Das hast du von deinem Plättchen abgelesen. Es gilt ab jetzt.
 told-man-off = Nimm sein Mitglied von { $tile }: { $before } → { $now }
     .why = Deine Karte oder Belohnung schickt eines seiner Mitglieder weg.
 told-man-on = Stell sein Mitglied auf { $tile }: { $before } → { $now }
@@ -183,99 +173,96 @@ told-man-on = Stell sein Mitglied auf { $tile }: { $before } → { $now }
 
 ## His turn
 
-told-boris-plays = Runde { $round }: { $who } spielt { $cards } Karten.
-    .why = Er spielt nach dir und nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
+told-boris-plays = Runde { $round }: { $who } spielt { $cards } Karten
+    .why = Er spielt nach dir. Er nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
 told-place-man = Stell sein Mitglied auf { $tile }: { $before } → { $now }
     .detail = { $symbols }
     .why = { $start ->
-        [beadle] Karte: { $symbols }. Er sucht ab dem Stadtamtmann, und schon dessen Plättchen auf { $beadle } passt.
-       *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe das erste offene Plättchen, das passt.
+        [beadle] Karte: { $symbols }. Seine Suche beginnt beim Stadtamtmann, und dessen Plättchen { $beadle } zeigt das Symbol.
+       *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe das erste passende Plättchen.
     }
-told-place-nobody = Kein Plättchen mit { $symbols }: Er setzt niemanden ein.
-    .why = Kein offenes Plättchen, auf das er darf, passt ({ $symbols }); die Karte wird nicht ersetzt.
-told-cards-away = Leg seine Karten auf den Ablagestapel.
-    .why = Sie liegen beiseite, bis alle gespielt sind; wird dazwischen gemischt, dann ohne sie.
+told-place-nobody = Kein Plättchen mit { $symbols }: Er setzt niemanden ein
+    .why = Kein ungewertetes Plättchen passt ({ $symbols }). Die Karte wird nicht ersetzt.
+told-cards-away = Leg seine Karten auf den Ablagestapel
+    .why = Seine Karten liegen beiseite, bis alle gespielt sind. Vorher wird ohne sie gemischt.
 ask-turn-card = { $reading ->
-    [background] Welchen Hintergrund hat seine Karte?
-   *[symbols] Was zeigt seine Karte?
+    [background] Welchen Hintergrund hat die Karte von { $who }?
+   *[symbols] Welche Symbole zeigt die Karte von { $who }?
 }
-    .about = Karte { $nth } von { $cards }; { $last }
-card-first = deck die oberste Karte des Stapels auf
+    .about = Karte { $nth } von { $cards }, { $last }
+card-first = die oberste des Stapels
 card-last = die letzte führte auf { $tile }
-card-nowhere = kein Plättchen passte
+card-nowhere = die letzte passte zu keinem Plättchen
 option-standard = { $symbols }
 both = { $first } und { $second }
-option-no-card = Keine Karte mehr
-    .detail = Stapel und Ablage sind leer: Er spielt weniger
+option-no-card = Beide Stapel sind leer
+    .detail = Er spielt weniger Karten
 
 ## Tiles
 
-told-resolve = Werte jetzt alle Plättchen, deren Schwelle erreicht ist, Reihe für Reihe.
-    .why = Runde { $round } ist gerade: Mitglieder und Stadtamtmann zusammen erreichen die Schwelle; ein liegender Neutraler hebt sie um eins.
-ask-resolve = { $ripe ->
-    [0] Tippe jedes Plättchen an, das du gewertet hast
-   *[other] Schwelle erreicht: Tippe { $cells } an
-}
+told-resolve = Werte alle Plättchen, deren Schwelle erreicht ist, Reihe für Reihe
+    .why = Runde { $round } ist gerade. Mitglieder und Stadtamtmann zählen zusammen. Ein liegender Neutraler erhöht die Schwelle um 1.
+ask-resolve = Welche Plättchen hast du gewertet?
     .about = { $ripe ->
-        [0] Reihe für Reihe. Am Ende der Runde wird das Plättchen des Stadtamtmanns umgedreht
-       *[other] Tippe auch die anderen an, die du gewertet hast. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
+        [0] Tipp sie Reihe für Reihe an
+       *[other] Schwelle erreicht: { $cells }. Tipp auch die anderen gewerteten Plättchen an
     }
-refused-no-more = Schwelle erreicht: { $cells }. Tippe erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
-option-no-more = Keine Plättchen mehr
-    .detail = jetzt der Stadtamtmann
-told-yours-alone = Dreh { $tile } um, setz deinen Meister ein.
+refused-no-more = Schwelle erreicht: { $cells }. Tipp erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
+option-no-more = Kein weiteres Plättchen
+    .detail = als Nächstes der Stadtamtmann
+told-yours-alone = Dreh { $tile } um, setz deinen Meister ein
     .detail = der Marker kommt in die Schachtel
-    .why = { $who } hat dort niemanden, also bekommt er nichts davon.
+    .why = { $who } hat dort niemanden und bekommt nichts.
 ask-who-won = Wer hat { $tile } gewonnen?
-    .about = { $ties ->
-        [you] Er hat dort { $men }; bei Gleichstand gewinnst du
-       *[stays] Er hat dort { $men }; bei Gleichstand gewinnst du nur mit einem Meister daneben
+    .about = Mitglieder von { $who }: { $men }. { $ties ->
+        [you] Einen Gleichstand gewinnst du
+       *[stays] Einen Gleichstand gewinnst du nur mit einem Meister daneben
     }
 option-i-won = Ich
-    .detail = er bekommt die SP des Belohnungsmarkers
+    .detail = { $who } bekommt die SP des Belohnungsmarkers
 option-he-won = { $who }
     .detail = { $known ->
         [yes] { $vp } SP für ihn
        *[no] SP des ersten Platzes für ihn
     }
 option-tie = Gleichstand
-    .detail = das Plättchen bleibt, wie es ist
-ask-token-points = Wie viele SP zeigt sein Marker?
-    .about = { $tile }: Du hast gewonnen, er ist Zweiter und bekommt nur die aufgedruckten SP
+    .detail = das Plättchen wird nicht gewertet
+ask-token-points = Wie viele SP zeigt der Belohnungsmarker?
+    .about = Du hast { $tile } gewonnen. { $who } ist Zweiter und bekommt nur diese SP
 option-token-vp = { $vp }
-told-his-tile = Dreh { $tile } um, ohne Meister.
-    .detail = seine Mitglieder in seinen Vorrat; der Marker ist deiner, wenn du dort stehst
-    .why = { $who } gewinnt mit { $men } seiner Mitglieder und setzt nie einen Meister ein; alle gehen in seinen Vorrat zurück.
-told-your-tile = Dreh { $tile } um, setz deinen Meister ein.
+told-his-tile = Dreh { $tile } um, ohne Meister
+    .detail = seine Mitglieder in seinen Vorrat; der Marker gehört dir, wenn du dort stehst
+    .why = { $who } gewinnt mit { $men } seiner Mitglieder. Er setzt nie einen Meister ein.
+told-your-tile = Dreh { $tile } um, setz deinen Meister ein
     .detail = seine Mitglieder in seinen Vorrat, der Marker in die Schachtel
-    .why = Du gewinnst gegen { $men } seiner Mitglieder, die in seinen Vorrat zurückgehen; vom Marker nutzt er nur die Punkte.
+    .why = Du gewinnst gegen { $men } seiner Mitglieder. Vom Marker bekommt er nur die SP.
 told-vp-first = { $who }: { $before } → { $now }
     .why = Der erste Platz des Plättchens bringt { $vp } SP.
 told-vp-second = { $who }: { $before } → { $now }
-    .why = Der Belohnungsmarker zeigt { $vp } SP, und mehr bekommt er davon nicht.
-told-neutral-to-box = Leg das neutrale Mitglied von { $cell } in die Schachtel.
-    .why = Wird ein Plättchen umgedreht, verlässt sein liegendes neutrales Mitglied das Spiel.
+    .why = Der Belohnungsmarker zeigt { $vp } SP. Sonst bekommt er nichts davon.
+told-neutral-to-box = Leg den Neutralen von { $cell } in die Schachtel
+    .why = Wird ein Plättchen umgedreht, verlässt sein liegender Neutraler das Spiel.
 
 ## Beadle
 
-told-round-ends = Ende von Runde { $round }: der Stadtamtmann.
-    .why = Jede Runde endet mit seinem Plättchen, in geraden Runden nach der Wertung der Plättchen.
-told-close = Dreh { $tile } um, ohne Meister.
-    .detail = deine Mitglieder auf die Zunfthalle, seine in seinen Vorrat, der Marker in die Schachtel
-    .why = Runde { $round } endet: Das Plättchen des Stadtamtmanns wird umgedreht, gleich wie hoch die Schwelle ist, und du bekommst nichts dafür.
+told-round-ends = Ende von Runde { $round }: Stadtamtmann-Wertung
+    .why = Jede Runde endet mit dem Plättchen des Stadtamtmanns. In geraden Runden kommt vorher die Plättchen-Wertung.
+told-close = Dreh { $tile } um, ohne Meister
+    .detail = deine Mitglieder in die Zunfthalle, seine in seinen Vorrat, der Marker in die Schachtel
+    .why = Am Ende von Runde { $round } wird das Plättchen des Stadtamtmanns umgedreht, unabhängig von der Schwelle. Du bekommst nichts.
 told-vp-beadle = { $who }: { $before } → { $now }
     .why = Das Plättchen des Stadtamtmanns bringt { $who } die SP des ersten Platzes: { $vp }.
-told-no-close = Lass den Stadtamtmann auf { $tile }.
-    .why = Sein Plättchen wurde in dieser Runde schon gewertet; nach der gewählten Auslegung schließt er keines mehr.
-told-beadle-to = Stell den Stadtamtmann auf { $tile }.
-    .why = Von den ungewerteten Zünften hat sie die niedrigste Rangordnungsnummer: { $priority }.
-told-beadle-off = Nimm den Stadtamtmann weg: Letzte Runde.
-    .why = Keine Zunft ist mehr ungewertet, also endet die Partie mit dieser Runde.
+told-no-close = Lass den Stadtamtmann auf { $tile }
+    .why = Sein Plättchen wurde schon normal gewertet. Nach deiner Auslegung wird kein weiteres umgedreht.
+told-beadle-to = Stell den Stadtamtmann auf { $tile }
+    .why = Von den ungewerteten Zünften hat diese die niedrigste Rangordnungsnummer: { $priority }.
+told-beadle-off = Nimm den Stadtamtmann weg: Das ist die letzte Runde
+    .why = Alle Zünfte sind gewertet, also endet die Partie mit dieser Runde.
 
 ## Plantation
 
-ask-plantation-men = Wie viele deiner Mitglieder auf der Plantage?
-    .about = Nach Runde { $round }; oben liegt { $side }
+ask-plantation-men = Wie viele deiner Zunftmitglieder sind auf der Plantage?
+    .about = Nach Runde { $round }, oben liegt { $side }
 option-plantation-men = { $men ->
     [0] keines
     [1] genau eines
@@ -286,33 +273,33 @@ option-plantation-men = { $men ->
        *[other] { $vp } SP für { $who }
     }
 option-other-side = Die andere Seite liegt oben: { $side }
-told-growth-now = Die Plantage wird gewertet: { $side }.
-    .why = Nach Runde 4 und 8 entscheidet, wie viele deiner Mitglieder dort sind.
-told-side-up = Die Plantage zeigt { $side }.
-    .why = Du hast gesagt, dass auf dem Tisch diese Seite oben liegt.
-told-plantation-yours = Nimm deine Belohnung: { $rewards }.
-    .why = Mit zwei oder mehr Mitgliedern gewinnst du die Plantage, und { $who } bekommt nichts.
+told-growth-now = Die Plantage wird gewertet: { $side }
+    .why = Nach Runde 4 und 8 entscheidet, wie viele deiner Zunftmitglieder dort sind.
+told-side-up = Die Plantage zeigt { $side }
+    .why = Du hast gesagt, dass diese Seite oben liegt.
+told-plantation-yours = Nimm deine Belohnung: { $rewards }
+    .why = Zwei oder mehr Mitglieder gewinnen die Plantage. { $who } bekommt nichts.
 told-men-to-supply = { $men ->
-    [1] Leg dein Mitglied in den Vorrat zurück.
-   *[other] Leg deine Mitglieder dort in den Vorrat zurück.
+    [1] Leg dein Mitglied in den Vorrat zurück
+   *[other] Leg deine Mitglieder dort in den Vorrat zurück
 }
-    .why = Von der Plantage gehen sie in den Vorrat, nicht auf die Zunfthalle.
+    .why = Von der Plantage gehen sie in den Vorrat, nicht in die Zunfthalle.
 told-vp-none = { $who }: { $before } → { $now }
-    .why = Keines deiner Mitglieder ist dort, also nimmt er die linke Hälfte: { $vp } SP.
+    .why = Du hast dort niemanden, also bekommt er die linke Hälfte: { $vp } SP.
 told-vp-one = { $who }: { $before } → { $now }
-    .why = Ein einzelnes Mitglied von dir reicht nicht, und { $who } bekommt { $vp } SP.
-told-turn-plantation = Dreh die Plantage um: { $side }.
-    .why = Nach der Wertung kommt auf jeden Fall die andere Seite.
+    .why = Ein einzelnes Mitglied reicht nicht, also bekommt { $who } { $vp } SP.
+told-turn-plantation = Dreh die Plantage um: { $side }
+    .why = Nach jeder Wertung wird die Plantage umgedreht.
 
 ## End
 
-told-count = Zähl Belohnungskarten und benachbarte Meister.
-    .why = { $who } bekommt nichts mehr: { $boris } SP. Du brauchst mehr als das.
+told-count = Zähl deine Belohnungskarten und benachbarten Meister
+    .why = { $who } bekommt nichts mehr. Du brauchst mehr als seine { $boris } SP.
 ask-your-total = Wie viele SP hast du insgesamt?
-    .about = Mit Belohnungskarten und benachbarten Meistern; { $who } hat { $boris }
+    .about = Zähl auch Belohnungskarten und benachbarte Meister. { $who } hat { $boris }
 option-total = { $total }
-line-beadle = Vom Stadtamtmann umgedrehte Plättchen
-line-tiles = Plättchen, die er gewann oder teilte
+line-beadle = Stadtamtmann-Wertung
+line-tiles = Andere Plättchen
 line-plantation = Plantage
 line-by-hand = Von Hand berichtigt
 line-total = Summe
@@ -321,61 +308,61 @@ line-total = Summe
 
 sheet-number = { $number }
 sheet-side-vp = { $side } { $vp }
-sheet-lay-tiles = Leg die { $tiles } Plättchen aus.
+sheet-lay-tiles = Leg die { $tiles } Plättchen aus
     .detail = die Zunfthalle in der Mitte, daneben { $buildings } besondere Gebäude, ringsum Zünfte
-sheet-lay-plantation = Zieh die Seite der Plantage.
+sheet-lay-plantation = Zieh die Seite der Plantage
     .detail = Virginia oder Ulster, bevor die Neutralen liegen
-sheet-lay-beadle = Stell den Stadtamtmann auf die Zunft mit der kleinsten Zahl.
-sheet-lay-neutrals = Leg auf { $n } Zünfte einen Neutralen, liegend.
-    .detail = Virginia oben: die { $n } kleinsten Zahlen; Ulster: die { $n } größten. Jede braucht ein Mitglied mehr
+sheet-lay-beadle = Stell den Stadtamtmann auf die Zunft mit der niedrigsten Nummer
+sheet-lay-neutrals = Leg auf { $n } Zünfte je einen Neutralen
+    .detail = Virginia: die { $n } niedrigsten Nummern; Ulster: die { $n } höchsten. Er erhöht die Schwelle um 1
 sheet-his-turn = Sein Zug, nach deinem
-sheet-cards = Deck { $cards } Karten vom Stapel auf, eine nach der anderen: Schritt 2 für jede vor der nächsten
+sheet-cards = Zieh { $cards } Karten, eine nach der anderen. Schritt 2 kommt für jede vor der nächsten
     .detail = nur Symbole zählen, keine Fähigkeiten, keine Kosten
-sheet-search = Such ab dem Plättchen des Stadtamtmanns: Reihe für Reihe, links nach rechts, nach dem letzten von oben links, zurück bis zu ihm
+sheet-search = Such ab dem Plättchen des Stadtamtmanns Reihe für Reihe, von links nach rechts. Nach dem letzten geht es oben links weiter
 sheet-match = { $buildings ->
-        [yes] Das erste ungewertete Plättchen mit dem Symbol der Karte bekommt ein Mitglied von ihm
-       *[no] Die erste ungewertete Zunft mit dem Symbol der Karte bekommt ein Mitglied von ihm; besondere Gebäude überspringen
+        [yes] Sein Mitglied kommt auf das erste ungewertete Plättchen mit dem Symbol der Karte
+       *[no] Sein Mitglied kommt auf die erste ungewertete Zunft mit dem Symbol der Karte. Überspring besondere Gebäude
     }
 sheet-two-symbols = { $reading ->
         [background] Karte mit zwei Symbolen: Nur der Hintergrund zählt
        *[symbols] Karte mit zwei Symbolen: Eines davon genügt
     }
-sheet-no-match = Kein Plättchen passt: niemand wird eingesetzt, keine weitere Karte
-sheet-cards-away = Nach der letzten seine Karten auf den Ablagestapel
-sheet-resolution = Gerade Runden: Wertung
-sheet-ripe = Reihe für Reihe: gewertet wird, wo deine Mitglieder + seine + Stadtamtmann die Schwelle erreichen, mit liegendem Neutralen eins mehr
-sheet-he-leads = Er hat mehr: SP des ersten Platzes für ihn, kein Meister; der Marker ist deiner, wenn du dort stehst
-sheet-you-lead = Du hast mehr: Belohnung und Meister für dich; für ihn die SP des Markers, wenn er dort steht
+sheet-no-match = Kein Plättchen passt: Er setzt niemanden ein und zieht keine weitere Karte
+sheet-cards-away = Leg nach der letzten seine Karten auf den Ablagestapel
+sheet-resolution = Gerade Runden: Plättchen-Wertung
+sheet-ripe = Reihe für Reihe: Werte ein Plättchen, wenn deine Mitglieder, seine und der Stadtamtmann die Schwelle erreichen. Ein liegender Neutraler erhöht sie um 1
+sheet-he-leads = Er hat mehr: Er bekommt die SP des ersten Platzes, keinen Meister. Der Marker gehört dir, wenn du dort stehst
+sheet-you-lead = Du hast mehr: Du nimmst die Belohnung und setzt einen Meister ein. Steht er dort, bekommt er die SP des Markers
 sheet-equal = { $ties ->
-        [you] Gleich viele: Du gewinnst
-       *[master] Gleich viele: Du gewinnst mit einem Meister daneben; sonst bleibt das Plättchen
+        [you] Gleichstand: Du gewinnst
+       *[master] Gleichstand: Du gewinnst mit einem Meister daneben. Sonst wird das Plättchen nicht gewertet
     }
 sheet-clear = Liegender Neutraler in die Schachtel, seine Mitglieder in seinen Vorrat, deine anderen { $home ->
         [supply] in den Vorrat
-       *[guildhall] auf die Zunfthalle
+       *[guildhall] in die Zunfthalle
     }
-sheet-beadle-tile = Stand dort der Stadtamtmann, zieht er sofort weiter{ $always ->
+sheet-beadle-tile = War es das Plättchen des Stadtamtmanns, zieht er sofort weiter{ $always ->
         [yes] {""}
-       *[no] {" "}und schließt diese Runde keines
+       *[no] . In dieser Runde wird keines für ihn umgedreht
     }
 sheet-round-end = Das Ende jeder Runde
-sheet-close = Dreh das Plättchen des Stadtamtmanns um, gleich welche Schwelle: SP des ersten Platzes für ihn, nichts für dich
-    .detail = deine Mitglieder auf die Zunfthalle, seine in seinen Vorrat, Marker und Neutraler in die Schachtel
-sheet-beadle-moves = Stadtamtmann auf die ungewertete Zunft mit der kleinsten Zahl; keine mehr: Er geht, und es ist die letzte Runde
-sheet-growth = Runden { $rounds }: die Plantage, nach deinen Mitgliedern dort
+sheet-close = Dreh das Plättchen des Stadtamtmanns um, unabhängig von der Schwelle. Dein Gegner bekommt die SP des ersten Platzes, du nichts
+    .detail = deine Mitglieder in die Zunfthalle, seine in seinen Vorrat, Marker und Neutraler in die Schachtel
+sheet-beadle-moves = Stell den Stadtamtmann auf die ungewertete Zunft mit der niedrigsten Nummer. Gibt es keine, ist es die letzte Runde
+sheet-growth = Runden { $rounds }: die Plantage, nach der Zahl deiner Mitglieder
 sheet-growth-none = Keines: Er bekommt { $sides }
 sheet-growth-one = Genau eines: Er bekommt { $vp }
 sheet-growth-more = { $needed } oder mehr: Du nimmst die Belohnung des ersten Platzes
-sheet-growth-then = Dann deine Mitglieder in den Vorrat, und dreh die Plantage um
+sheet-growth-then = Leg dann deine Mitglieder in den Vorrat und dreh die Plantage um
 sheet-mind = Leicht vergessen
-sheet-mind-order = Du zuerst, er danach, immer
+sheet-mind-order = Du spielst immer zuerst, er danach
 sheet-mind-beadle = Jede Karte sucht neu ab dem Stadtamtmann
-sheet-mind-beadle-counts = Der Stadtamtmann zählt als ein Mitglied, ein liegender Neutraler als keines
+sheet-mind-beadle-counts = Der Stadtamtmann zählt als 1 Figur, ein liegender Neutraler nicht
 sheet-mind-men = Seine Mitglieder gehen nie aus: Nimm eine andere Farbe
-sheet-mind-only-vp = Er bekommt nur SP, nie einen Meister, nie sonst etwas einer Belohnung
-sheet-mind-neutrals = Neutrale, die du bringst, erhöhen keine Schwelle
+sheet-mind-only-vp = Er bekommt nur SP: keine Meister, keine anderen Belohnungen
+sheet-mind-neutrals = Neutrale, die du dazuholst, erhöhen keine Schwelle
 sheet-end = Das Ende
 sheet-last-round = Nach Runde { $rounds } oder nach der Runde, in der der Stadtamtmann geht
 sheet-he-counts = Er bekommt nichts mehr dazu
 sheet-you-count = Du zählst Belohnungskarten und benachbarte Meister
-sheet-verdict = Du brauchst mehr als er; Gleichstand ist verloren
+sheet-verdict = Du brauchst mehr SP als er. Ein Gleichstand genügt nicht

@@ -9,14 +9,14 @@ value-beadle-number = Beadle on number
 value-beadle = Beadle
 value-plantation = Plantation
 value-resolve = Resolve
-value-men = Men on { $cell }
+value-men = Liverymen on { $cell }
 zone-opponent = { $who } ({ $cards } cards a turn)
 zone-grid = The grid
 zone-ripe = Threshold reached
-zone-none-ripe = He alone reaches no further threshold
+zone-none-ripe = His liverymen alone reach no other threshold
 zone-even = Resolved this round
-his-pawn = his man
-note-too-few = with 1 man of yours { $who } gets { $one } VP, with none { $none } VP
+his-pawn = his liveryman
+note-too-few = 1 liveryman of yours: { $one } VP for { $who }, none: { $none } VP
 note-closing-vp = { $scores ->
     [yes] { $vp } VP for { $who } when the round ends
     [unknown] its VP go to { $who } when the round ends
@@ -25,33 +25,32 @@ note-closing-vp = { $scores ->
 zone-his-cards = His cards
 cell-only = { $cell }
 note-his-men = { $men ->
-    [0] none of his men
-    [one] { $men } man of his
-   *[other] { $men } men of his
+    [0] none of his liverymen
+   *[other] { $men } of his liverymen
 }
-note-resolve = tiles in round { $round }
+note-resolve = tiles are resolved in round { $round }
 
 ## Set-up
 
-ask-whose-cards = Who draws his cards?
-    .about = He plays { $cards } a turn; you can change it at any time
-option-cards-app = Soloist draws
-    .detail = one tap a turn; your real deck is yours alone
-option-cards-own = I turn real cards
-    .detail = one tap a card, from the deck that you draw from too
+ask-whose-cards = Who draws { $who }’s cards?
+    .about = Cards a turn: { $cards }. You can switch at any time
+option-cards-app = Soloist draws them
+    .detail = one tap a turn; the real deck is only for you
+option-cards-own = I draw real cards
+    .detail = one tap a card, drawn from your own deck
 ask-which-side = Which side of the plantation is up?
-    .about = It says which six tiles get a lying neutral
-option-draw-side = Soloist draws it
+    .about = This side decides which six tiles get a lying neutral
+option-draw-side = Soloist draws the side
     .detail = Virginia or Ulster
-ask-whose-grid = Who deals the 25 tiles?
-    .about = Soloist finds { $who }’s tiles once it knows the grid
-option-grid-app = Soloist deals, I lay
-    .detail = no typing; the code of the deal brings the same grid again
-option-grid-pad = I have laid, I tap
-    .detail = 23 taps, one for each tile, row by row
+ask-whose-grid = Who draws the 25 tiles?
+    .about = Soloist must know the grid to find { $who }’s tiles
+option-grid-app = Soloist draws, I lay them out
+    .detail = no typing; the deal code gives the same grid again
+option-grid-pad = They are laid, I tap the numbers
+    .detail = 23 taps, one per tile, row by row
 ask-tap-tile = { $kind ->
-    [building] Which building lies on { $cell }?
-   *[guild] Number on tile { $cell }?
+    [building] Which building is on { $cell }?
+   *[guild] Which number is on tile { $cell }?
 }
     .about = { $last }
 pad-first = Row by row, from the top left
@@ -68,214 +67,202 @@ option-pad = { $priority ->
        *[other] { $name }
     }
 ask-set-up = Is everything set up?
-    .about = Then round 1 begins, with your turn
-told-lay-out = Set-up: he plays { $cards } cards a turn.
-    .why = The level says how many cards he plays; the rest is laid out as for two.
-told-lay-tiles = Lay the 25 tiles as shown.
+    .about = Round 1 then begins with your turn
+told-lay-out = Set-up: { $who } plays { $cards } cards a turn
+    .why = The level sets how many cards he plays. The rest is set up as for two players.
+told-lay-tiles = Lay out the 25 tiles as shown
     .detail = special buildings: { $buildings }
-    .why = Twenty guilds, the Guildhall in the middle, a special building on each of its four sides.
-told-lay-tokens = Lay a reward token on each tile.
+    .why = The Guildhall is in the middle, with a special building on each side. Twenty guilds surround them.
+told-lay-tokens = Lay a reward token on each tile
     .detail = 24, face up, none on the Guildhall
-    .why = The 24 tokens lie face up; whoever is second on a tile gets its token.
-told-lay-beadle = Put the beadle on { $tile }.
-    .why = He begins on the guild of lowest priority, and { $priority } is the lowest here.
-told-lay-neutrals = Lay 1 neutral on its side on { $cells }.
-    .detail = each of these tiles needs one man more
+    .why = Second place on a tile takes its reward token.
+told-lay-beadle = Put the beadle on { $tile }
+    .why = The beadle starts on the guild of lowest priority. Here that is number { $priority }.
+told-lay-neutrals = Lay 1 neutral flat on each of { $cells }
+    .detail = it raises the threshold of the tile by 1
     .why = { $side ->
-        [virginia] With Virginia up the six guilds of lowest priority need one man more.
-       *[ulster] With Ulster up the six guilds of highest priority need one man more.
+        [virginia] With Virginia up, the six guilds of lowest priority need 1 more liveryman.
+       *[ulster] With Ulster up, the six guilds of highest priority need 1 more liveryman.
     }
-told-lay-scoreboard = Put { $n } neutrals on the scoreboard.
-    .why = Six of the eight lie on tiles; only { $n } are left for hire.
-told-lay-plantation = Lay the plantation: { $side } up.
-    .why = It is scored after rounds 4 and 8 and turned each time.
-told-lay-men = Put { $n } men on the Guildhall.
+told-lay-scoreboard = Put { $n } neutrals on the scoreboard
+    .why = Six of the eight neutrals lie on tiles. Only { $n } are left to hire.
+told-lay-plantation = Lay the plantation with { $side } up
+    .why = The plantation is scored after rounds 4 and 8, then turned over.
+told-lay-men = Put { $n } liverymen on the Guildhall
     .detail = { $rest } in your supply
-    .why = You begin as for two: { $n } hired, { $rest } in your supply.
-told-lay-cards = Draw { $cards } cards; of { $draw } mayoral cards keep { $keep }.
-    .why = Your hand is as for two; { $who } gets no cards of either kind.
-told-lay-boris = Give { $who } a colour; both score markers on 0.
-    .detail = his men beside the board; he has no cards
-    .why = His men count as standing on the Guildhall and never run out: take another colour if they do.
+    .why = You start as with two players: { $n } on the Guildhall, { $rest } in your supply.
+told-lay-cards = Draw { $cards } cards. Keep { $keep } of { $draw } mayoral cards
+    .why = You start with the same hand as with two players. { $who } gets no cards.
+told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
+    .detail = his liverymen beside the board; he has no cards
+    .why = His liverymen count as standing on the Guildhall. If they run out, take another colour.
 
 ## Your turn
 
 ask-your-turn = Is your turn done?
     .about = { $last ->
-        [yes] The last round.{" "}
+        [yes] Last round.{" "}
        *[no] {""}
     }{ $even ->
-        [yes] Tiles are resolved this round.{" "}
+        [yes] Tiles are resolved.{" "}
        *[no] {""}
-    }At its end { $tile } is turned over: { $known ->
-        [yes] { $vp } VP for { $who }.
-       *[no] its VP for { $who }.
-    } His search begins at { $cell }.{ $growth ->
+    }{ $growth ->
         [no] {""}
-        [virginia] {" "}Then the plantation, Virginia: you need 2 men there.
-       *[ulster] {" "}Then the plantation, Ulster: you need 2 men there.
-    }
+       *[other] Plantation: 2 liverymen needed.{" "}
+    }Beadle: { $tile }, { $known ->
+        [yes] { $vp } VP
+       *[no] its VP
+    } for { $who }.
 option-done = My turn is done
     .detail = { $who } plays { $cards } cards
-option-man-off = A man of his went
+option-man-off = { $who } lost a liveryman
     .detail = by a reward: home or to another tile
-option-man-on = I moved a man of his: where to?
-    .detail = first tap the tile that he left
-option-tile-turned = A tile is turned already
-    .detail = one that was resolved and not tapped
-ask-forgotten = Which tile lies turned?
-    .about = It was resolved in an earlier round
-ask-man-off = Where was a man of his taken off?
-ask-man-on = Where does he stand now?
+option-man-on = A liveryman of { $who } moved
+    .detail = first tap the tile that it left
+option-tile-turned = A tile is already resolved
+    .detail = a tile that you resolved but did not tap
+ask-forgotten = Which tile is already resolved?
+    .about = For a tile resolved in an earlier round
+ask-man-off = Which tile did { $who }’s liveryman leave?
+ask-man-on = Where is { $who }’s liveryman now?
 option-men-here = { $tile }
-    .detail = { $men ->
-        [0] none of his men
-        [one] { $men } man of his
-       *[other] { $men } men of his
-    }, threshold { $threshold }
+    .detail = { note-his-men }, threshold { $threshold }
 ask-about-tile = What happened on { $tile }?
-    .about = { $men ->
-        [0] None of his men there
-        [one] { $men } man of his there
-       *[other] { $men } men of his there
-    }
-option-lost-one = He lost a man here
+    .about = { $who }’s liverymen there: { $men }
+option-lost-one = { $who } lost a liveryman here
     .detail = { $before } → { $now }
-option-got-one = He got a man here
+option-got-one = { $who } got a liveryman here
     .detail = { $before } → { $now }
-option-other-colours = Other colours
-    .detail = here: { $colours }
-option-other-threshold = Other threshold
-    .detail = here: { $threshold }
-option-other-points = Other points
-    .detail = here: { $vp } VP
-option-nothing-here = Nothing, back
+option-other-colours = The symbols differ
+    .detail = shown here: { $colours }
+option-other-threshold = The threshold differs
+    .detail = shown here: { $threshold }
+option-other-points = The points differ
+    .detail = shown here: { $vp } VP
+option-nothing-here = Nothing, go back
 ask-colours = Which symbols does { $tile } show?
     .about = { $search ->
-        [yes] { $who } searches for { $wanted }. Look at the real tile.
-       *[no] Look at the real tile.
+        [yes] { $who } searches for { $wanted }.{" "}
+       *[no] {""}
     }{ $sure ->
-        [yes] {""}
-       *[no] {" "}Soloist has only a guess, and keeps your answer for this box.
+        [yes] Look at your tile.
+       *[no] Soloist is not sure. Your answer is kept for this box.
     }
 ask-threshold = Which threshold does { $tile } show?
-    .about = The number at the top left, without a lying neutral.{ $sure ->
+    .about = Top left on the tile, without a neutral.{ $sure ->
         [yes] {""}
-       *[no] {" "}Soloist has only a guess, and keeps your answer for this box.
+       *[no] {" "}Your answer is kept for this box.
     }
 ask-points = How many VP for first place on { $tile }?
-    .about = { $who } scores them.{ $sure ->
+    .about = The points go to { $who }.{ $sure ->
         [yes] {""}
-       *[no] {" "}Soloist has only a guess, and keeps your answer for this box.
+       *[no] {" "}Your answer is kept for this box.
     }
-option-as-drawn = As drawn: { $value }
+option-as-drawn = As shown here: { $value }
 option-printed = { $value }
-told-colours = { $tile } shows { $now }, not { $before }.
-    .why = You read it off your tile; his search uses it from now on.
-told-threshold = { $tile } has threshold { $now }, not { $before }.
-    .why = You read it off your tile; it counts from now on.
-told-points = { $tile } gives { $now } VP, not { $before }.
-    .why = You read it off your tile; it counts from now on.
-told-man-off = Take his man off { $tile }: { $before } → { $now }
-    .why = Your card or reward sends one of his men away.
-told-man-on = Put his man on { $tile }: { $before } → { $now }
-    .why = Your card or reward brings one of his men here.
+told-colours = { $tile } shows { $now }, not { $before }
+    .why = You read this on your tile. His search uses it from now on.
+told-threshold = { $tile } has threshold { $now }, not { $before }
+    .why = You read this on your tile. It counts from now on.
+told-points = { $tile } gives { $now } VP, not { $before }
+    .why = You read this on your tile. It counts from now on.
+told-man-off = Take his liveryman off { $tile }: { $before } → { $now }
+    .why = Your card or reward sends one of his liverymen away.
+told-man-on = Put his liveryman on { $tile }: { $before } → { $now }
+    .why = Your card or reward brings one of his liverymen here.
 
 ## His turn
 
-told-boris-plays = Round { $round }: { $who } plays { $cards } cards.
-    .why = He plays after you and uses only the symbols of his cards, never their abilities.
-told-place-man = Put his man on { $tile }: { $before } → { $now }
+told-boris-plays = Round { $round }: { $who } plays { $cards } cards
+    .why = He plays after you. He uses only the symbols of his cards, never their abilities.
+told-place-man = Put his liveryman on { $tile }: { $before } → { $now }
     .detail = { $symbols }
     .why = { $start ->
-        [beadle] Card: { $symbols }. He searches from the beadle, and the beadle’s own tile { $beadle } shows it.
-       *[search] Card: { $symbols }. From the beadle on { $beadle } along the rows it is the first open tile that shows it.
+        [beadle] Card: { $symbols }. His search starts at the beadle, whose tile { $beadle } shows the symbol.
+       *[search] Card: { $symbols }. From the beadle on { $beadle }, row by row, this is the first matching tile.
     }
-told-place-nobody = No tile with { $symbols }: he places nobody.
-    .why = No open tile that he may use matches ({ $symbols }), and the card is not replaced.
-told-cards-away = Put his cards on the discard pile.
-    .why = They lie aside until all are played, so a reshuffle in between leaves them out.
+told-place-nobody = No tile with { $symbols }: he places nobody
+    .why = No unresolved tile matches ({ $symbols }). The card is not replaced.
+told-cards-away = Put his cards on the discard pile
+    .why = His cards lie aside until all are played. A reshuffle before that leaves them out.
 ask-turn-card = { $reading ->
-    [background] What is the background of his card?
-   *[symbols] What does his card show?
+    [background] Which background has { $who }’s card?
+   *[symbols] Which symbols are on { $who }’s card?
 }
-    .about = Card { $nth } of { $cards }; { $last }
-card-first = turn the top card of the deck
-card-last = the last one to { $tile }
-card-nowhere = no tile matched
+    .about = Card { $nth } of { $cards }, { $last }
+card-first = from the top of the deck
+card-last = the last one went to { $tile }
+card-nowhere = the last one matched no tile
 option-standard = { $symbols }
 both = { $first } and { $second }
-option-no-card = No card left
-    .detail = deck and pile are empty: he plays fewer
+option-no-card = Deck and discards are empty
+    .detail = he plays fewer cards
 
 ## Tiles
 
-told-resolve = Resolve all tiles whose threshold is reached, row by row.
-    .why = Round { $round } is even: men and beadle together reach the threshold, and a lying neutral raises it by one.
-ask-resolve = { $ripe ->
-    [0] Tap each tile that you resolved
-   *[other] Threshold reached: tap { $cells }
-}
+told-resolve = Resolve all tiles whose threshold is reached, row by row
+    .why = Round { $round } is even. Liverymen and beadle count together, and a lying neutral raises the threshold by 1.
+ask-resolve = Which tiles did you resolve?
     .about = { $ripe ->
-        [0] Row by row. At the end of the round the beadle’s tile is turned over
-       *[other] Tap the other tiles that you resolved too. Not so on your table? Set his men there right.
+        [0] Tap them row by row
+       *[other] Threshold reached: { $cells }. Tap the other resolved tiles too
     }
-refused-no-more = Threshold reached: { $cells }. Tap these tiles first. Not so on your table? Set his men there right.
-option-no-more = No more tiles
-    .detail = now the beadle
-told-yours-alone = Turn { $tile }, place your master.
+refused-no-more = Threshold reached: { $cells }. Tap these tiles first. Not so on your table? Correct the number of his liverymen there.
+option-no-more = No other tile
+    .detail = next comes the beadle
+told-yours-alone = Turn { $tile } over, place your master
     .detail = the token goes to the box
-    .why = { $who } has nobody there, so nothing of it is his.
+    .why = { $who } has nobody there, so he gets nothing.
 ask-who-won = Who won { $tile }?
-    .about = { $ties ->
-        [you] He has { $men } there; at a tie you win
-       *[stays] He has { $men } there; at a tie you win only with a master beside it
+    .about = { $who }’s liverymen: { $men }. { $ties ->
+        [you] You win a tie
+       *[stays] You win a tie only with a master beside it
     }
 option-i-won = I won
-    .detail = he gets the VP of the reward token
+    .detail = { $who } gets the VP of the reward token
 option-he-won = { $who } won
     .detail = { $known ->
         [yes] { $vp } VP for him
        *[no] first-place VP for him
     }
 option-tie = A tie
-    .detail = the tile stays as it is
-ask-token-points = VP on its reward token?
-    .about = { $tile }: you won, he is second and gets the printed VP alone
+    .detail = the tile is not resolved
+ask-token-points = How many VP does the reward token show?
+    .about = You won { $tile }. { $who } is second and gets only these VP
 option-token-vp = { $vp }
-told-his-tile = Turn { $tile } over, no master.
-    .detail = his men to his stock; the token is yours if you stand there
-    .why = { $who } won with { $men } of his men and never places a master; all of them go back to his stock.
-told-your-tile = Turn { $tile }, place your master.
-    .detail = his men to his stock, the token to the box
-    .why = You won it against { $men } of his men, who go back to his stock; of the token he uses only the points.
+told-his-tile = Turn { $tile } over, without a master
+    .detail = his liverymen go to his stock; the token is yours if you are there
+    .why = { $who } won with { $men } of his liverymen. He never places a master.
+told-your-tile = Turn { $tile } over, place your master
+    .detail = his liverymen go to his stock, the token to the box
+    .why = You won against { $men } of his liverymen. Of the token he gets only the VP.
 told-vp-first = { $who }: { $before } → { $now }
-    .why = The first place of the tile brings { $vp } VP.
+    .why = First place on the tile gives { $vp } VP.
 told-vp-second = { $who }: { $before } → { $now }
-    .why = The reward token shows { $vp } VP, and they are all he gets of it.
-told-neutral-to-box = Put the neutral of { $cell } in the box.
-    .why = Once a tile is turned over, its lying neutral leaves the game.
+    .why = The reward token shows { $vp } VP. He gets nothing else from it.
+told-neutral-to-box = Put the neutral of { $cell } in the box
+    .why = When a tile is turned over, its lying neutral leaves the game.
 
 ## Beadle
 
-told-round-ends = End of round { $round }: the beadle.
-    .why = Every round ends with his tile, in even rounds after the tiles are resolved.
-told-close = Turn { $tile } over, no master.
-    .detail = your men to the Guildhall, his to his stock, the token to the box
-    .why = Round { $round } ends: the beadle’s tile is turned over whatever its threshold, and you get nothing for it.
+told-round-ends = End of round { $round }: the beadle’s tile
+    .why = Every round ends with the beadle’s tile. In even rounds tiles are resolved first.
+told-close = Turn { $tile } over, without a master
+    .detail = your liverymen to the Guildhall, his to his stock, the token to the box
+    .why = At the end of round { $round } the beadle’s tile is turned over, whatever its threshold. You get nothing.
 told-vp-beadle = { $who }: { $before } → { $now }
-    .why = The beadle’s tile brings { $who } its first-place VP: { $vp }.
-told-no-close = Leave the beadle on { $tile }.
-    .why = His tile was resolved normally this round, so by the ruling in force he closes none.
-told-beadle-to = Move the beadle to { $tile }.
-    .why = Of the unresolved guilds it has the lowest priority: { $priority }.
-told-beadle-off = Take the beadle away: the last round.
-    .why = No guild is unresolved any more, so the game ends with this round.
+    .why = The beadle’s tile gives { $who } its first-place VP: { $vp }.
+told-no-close = Leave the beadle on { $tile }
+    .why = The beadle’s tile was resolved normally this round. By your ruling, no other tile is turned over.
+told-beadle-to = Move the beadle to { $tile }
+    .why = Of the unresolved guilds this one has the lowest priority: { $priority }.
+told-beadle-off = Remove the beadle: this is the last round
+    .why = All guilds are resolved, so the game ends with this round.
 
 ## Plantation
 
-ask-plantation-men = Your men on the plantation?
-    .about = After round { $round }; { $side } is up
+ask-plantation-men = How many of your liverymen are on the plantation?
+    .about = After round { $round }, with { $side } up
 option-plantation-men = { $men ->
     [0] none
     [1] exactly one
@@ -286,96 +273,96 @@ option-plantation-men = { $men ->
        *[other] { $vp } VP for { $who }
     }
 option-other-side = The other side is up: { $side }
-told-growth-now = The plantation is scored: { $side }.
-    .why = After rounds 4 and 8 the number of your men there decides.
-told-side-up = The plantation shows { $side }.
-    .why = You said that the table shows this side.
-told-plantation-yours = Take your reward: { $rewards }.
-    .why = With two or more men there you win the plantation, and { $who } gets nothing.
+told-growth-now = The plantation is scored: { $side }
+    .why = After rounds 4 and 8 the number of your liverymen there decides.
+told-side-up = The plantation shows { $side }
+    .why = You said that this side is up.
+told-plantation-yours = Take your reward: { $rewards }
+    .why = Two or more liverymen win the plantation. { $who } gets nothing.
 told-men-to-supply = { $men ->
-    [1] Return your man to the supply.
-   *[other] Return your men there to the supply.
+    [1] Return your liveryman to the supply
+   *[other] Return your liverymen there to the supply
 }
     .why = From the plantation they go to the supply, not to the Guildhall.
 told-vp-none = { $who }: { $before } → { $now }
-    .why = None of yours is there, so he takes the left half: { $vp } VP.
+    .why = You have nobody there, so he gets the left half: { $vp } VP.
 told-vp-one = { $who }: { $before } → { $now }
-    .why = A single man of yours is too few, and { $who } scores { $vp } VP.
-told-turn-plantation = Turn the plantation: { $side }.
-    .why = After scoring the other side comes up, in any case.
+    .why = A single liveryman is not enough, so { $who } scores { $vp } VP.
+told-turn-plantation = Turn the plantation over: { $side }
+    .why = The plantation is turned over after each scoring.
 
 ## End
 
-told-count = Count mayoral cards and masters side by side.
-    .why = { $who } scores nothing more: { $boris } VP. You need more than that.
+told-count = Count your mayoral cards and adjacent masters
+    .why = { $who } scores nothing more. You need more than his { $boris } VP.
 ask-your-total = How many VP do you have in all?
-    .about = With mayoral cards and masters side by side; { $who } has { $boris }
+    .about = Count mayoral cards and adjacent masters too. { $who } has { $boris }
 option-total = { $total }
-line-beadle = Tiles that the beadle closed
-line-tiles = Tiles that he won or shared
+line-beadle = Beadle’s tiles
+line-tiles = Other tiles
 line-plantation = Plantation
-line-by-hand = Set right by hand
+line-by-hand = Corrected by hand
 line-total = Total
 
 ## On paper
 
 sheet-number = { $number }
 sheet-side-vp = { $side } { $vp }
-sheet-lay-tiles = Lay the { $tiles } tiles.
+sheet-lay-tiles = Lay out the { $tiles } tiles
     .detail = the Guildhall in the middle, { $buildings } special buildings beside it, guilds around them
-sheet-lay-plantation = Draw the side of the plantation.
+sheet-lay-plantation = Draw the side of the plantation
     .detail = Virginia or Ulster, before the neutrals are laid
-sheet-lay-beadle = Put the beadle on the guild of lowest number.
-sheet-lay-neutrals = Lay a neutral on its side on { $n } guilds.
-    .detail = Virginia up: the { $n } lowest numbers; Ulster: the { $n } highest. Each needs one man more
+sheet-lay-beadle = Put the beadle on the guild with the lowest number
+sheet-lay-neutrals = Lay a neutral flat on each of { $n } guilds
+    .detail = Virginia: the { $n } lowest numbers; Ulster: the { $n } highest. It raises the threshold by 1
 sheet-his-turn = His turn, after yours
-sheet-cards = Turn { $cards } cards of the deck, one by one: step 2 for each before the next
-    .detail = only symbols count, no abilities, no costs
-sheet-search = Search from the beadle’s tile on: row by row, left to right, after the last tile from the top left, back to the beadle
+sheet-cards = Draw { $cards } cards one by one. Do step 2 for each before the next
+    .detail = only the symbols count, no abilities, no costs
+sheet-search = Search from the beadle’s tile, row by row, left to right. After the last tile go on at the top left
 sheet-match = { $buildings ->
-        [yes] The first unresolved tile with the symbol of the card gets a man of his
-       *[no] The first unresolved guild with the symbol of the card gets a man of his; skip special buildings
+        [yes] His liveryman goes to the first unresolved tile with the card’s symbol
+       *[no] His liveryman goes to the first unresolved guild with the card’s symbol. Skip special buildings
     }
 sheet-two-symbols = { $reading ->
-        [background] A card with two symbols: only its background counts
-       *[symbols] A card with two symbols: either will do
+        [background] Card with two symbols: only its background counts
+       *[symbols] Card with two symbols: either one will do
     }
-sheet-no-match = No tile fits: nobody is placed, no other card is turned
-sheet-cards-away = After the last one put his cards on the discard pile
+sheet-no-match = No tile matches: he places nobody and draws no other card
+sheet-cards-away = After the last one, put his cards on the discard pile
 sheet-resolution = Even rounds: resolution
-sheet-ripe = Row by row: a tile is resolved if your men + his + beadle reach its threshold, one more with a lying neutral
-sheet-he-leads = He has more: first-place VP for him, no master; the token is yours if you stand there
-sheet-you-lead = You have more: reward and master for you; for him the VP on the token, if he stands there
+sheet-ripe = Row by row: resolve a tile if your liverymen, his and the beadle reach its threshold. A lying neutral adds 1
+sheet-he-leads = He has more: he gets the first-place VP, no master. The token is yours if you are there
+sheet-you-lead = You have more: you take the reward and place a master. If he is there, he gets the token’s VP
 sheet-equal = { $ties ->
-        [you] Equal: you win
-       *[master] Equal: you win with a master beside it; otherwise the tile stays
+        [you] Tie: you win
+       *[master] Tie: you win with a master beside it. Otherwise the tile is not resolved
     }
-sheet-clear = Lying neutral to the box, his men to his stock, your others { $home ->
+sheet-clear = Lying neutral to the box, his liverymen to his stock, your others { $home ->
         [supply] to the supply
        *[guildhall] to the Guildhall
     }
 sheet-beadle-tile = If it was the beadle’s tile, he moves on at once{ $always ->
         [yes] {""}
-       *[no] {" "}and closes none this round
+       *[no] . No beadle’s tile is turned over this round
     }
 sheet-round-end = The end of every round
-sheet-close = Turn the beadle’s tile over, whatever its threshold: first-place VP for him, nothing for you
-    .detail = your men to the Guildhall, his to his stock, token and neutral to the box
-sheet-beadle-moves = Beadle to the unresolved guild of lowest number; none left: he leaves, and this round is the last
-sheet-growth = Rounds { $rounds }: the plantation, by your men there
+sheet-close = Turn the beadle’s tile over, whatever its threshold. Your opponent gets the first-place VP, you get nothing
+    .detail = your liverymen to the Guildhall, his to his stock, token and neutral to the box
+sheet-beadle-moves = Move the beadle to the unresolved guild with the lowest number. If there is none, this round is the last
+sheet-growth = Rounds { $rounds }: the plantation, by the number of your liverymen there
 sheet-growth-none = None: he scores { $sides }
 sheet-growth-one = Exactly one: he scores { $vp }
 sheet-growth-more = { $needed } or more: you take the first-place reward
-sheet-growth-then = Then your men to the supply, and turn the plantation over
+sheet-growth-then = Then return your liverymen to the supply and turn the plantation over
 sheet-mind = Easily forgotten
-sheet-mind-order = You first, he second, always
-sheet-mind-beadle = Every card searches anew from the beadle
-sheet-mind-beadle-counts = The beadle counts as one man, a lying neutral as none
-sheet-mind-men = His men never run out: take another colour
-sheet-mind-only-vp = He gets VP only, never a master, never anything else of a reward
-sheet-mind-neutrals = Neutrals you bring in do not raise a threshold
+sheet-mind-order = You always play first, he plays second
+sheet-mind-beadle = Each card searches from the beadle again
+sheet-mind-beadle-counts = The beadle counts as 1 liveryman, a lying neutral as none
+sheet-mind-men = His liverymen never run out: take another colour
+sheet-mind-only-vp = He only gets VP: no masters, no other rewards
+sheet-mind-neutrals = Neutrals that you bring in do not raise a threshold
 sheet-end = The end
 sheet-last-round = After round { $rounds }, or after the round in which the beadle leaves
 sheet-he-counts = He scores nothing more
-sheet-you-count = You score mayoral cards and masters side by side
-sheet-verdict = You need more than he; a tie is lost
+sheet-you-count = You score mayoral cards and adjacent masters
+sheet-verdict = You need more VP than he has. A tie loses

@@ -9,14 +9,14 @@ value-beadle-number = Huissier sur le numéro
 value-beadle = Huissier
 value-plantation = Plantation
 value-resolve = Activation
-value-men = Membres en { $cell }
+value-men = Pions en { $cell }
 zone-opponent = { $who } ({ $cards } cartes par tour)
 zone-grid = La grille
 zone-ripe = Seuil d’activation atteint
-zone-none-ripe = Lui seul n’atteint plus aucun seuil
+zone-none-ripe = Ses pions seuls n’atteignent aucun autre seuil
 zone-even = Activées cette manche
-his-pawn = son membre
-note-too-few = avec 1 membre à vous, { $who } reçoit { $one } PV, avec aucun { $none } PV
+his-pawn = son pion
+note-too-few = 1 pion à vous : { $one } PV pour { $who }, aucun : { $none } PV
 note-closing-vp = { $scores ->
     [yes] { $vp } PV pour { $who } à la fin de la manche
     [unknown] ses PV vont à { $who } à la fin de la manche
@@ -25,33 +25,32 @@ note-closing-vp = { $scores ->
 zone-his-cards = Ses cartes
 cell-only = { $cell }
 note-his-men = { $men ->
-    [0] aucun de ses membres
-    [one] { $men } membre à lui
-   *[other] { $men } membres à lui
+    [0] aucun de ses pions
+   *[other] { $men } de ses pions
 }
-note-resolve = tuiles à la manche { $round }
+note-resolve = tuiles activées à la manche { $round }
 
 ## Set-up
 
-ask-whose-cards = Qui tire ses cartes ?
-    .about = Il en joue { $cards } par tour ; on peut changer à tout moment
-option-cards-app = Soloist les tire
-    .detail = un toucher par tour ; votre vraie pioche n’est qu’à vous
-option-cards-own = Je retourne de vraies cartes
-    .detail = un toucher par carte, de la pioche où vous piochez aussi
+ask-whose-cards = Qui pioche les cartes de { $who } ?
+    .about = Cartes par tour : { $cards }. Vous pouvez changer à tout moment
+option-cards-app = Soloist les pioche
+    .detail = un appui par tour ; la vraie pioche ne sert qu’à vous
+option-cards-own = Je pioche de vraies cartes
+    .detail = un appui par carte, tirée de votre propre pioche
 ask-which-side = Quelle face de la plantation est visible ?
-    .about = Elle dit quelles six tuiles reçoivent un neutre couché
+    .about = Cette face décide quelles six tuiles reçoivent un neutre couché
 option-draw-side = Soloist la tire au sort
     .detail = Virginia ou Ulster
-ask-whose-grid = Qui distribue les 25 tuiles ?
-    .about = Soloist trouve les tuiles de { $who } dès qu’il connaît la grille
-option-grid-app = Soloist distribue, je pose
-    .detail = rien à taper ; le code de la donne redonne la même grille
+ask-whose-grid = Qui tire les 25 tuiles ?
+    .about = Soloist doit connaître la grille pour jouer { $who }
+option-grid-app = Soloist les tire, je les pose
+    .detail = rien à saisir ; le code de la donne redonne la même grille
 option-grid-pad = Elles sont posées, je saisis les numéros
-    .detail = 23 fois, une par tuile, ligne par ligne
+    .detail = 23 appuis, un par tuile, ligne par ligne
 ask-tap-tile = { $kind ->
-    [building] Quel bâtiment se trouve en { $cell } ?
-   *[guild] Numéro de la tuile { $cell } ?
+    [building] Quel bâtiment est en { $cell } ?
+   *[guild] Quel est le numéro de la tuile { $cell } ?
 }
     .about = { $last }
 pad-first = Ligne par ligne, depuis le coin en haut à gauche
@@ -68,35 +67,35 @@ option-pad = { $priority ->
        *[other] { $name }
     }
 ask-set-up = Tout est en place ?
-    .about = La manche 1 commence alors, par votre tour
-told-lay-out = Mise en place : il joue { $cards } cartes par tour.
-    .why = Le niveau dit combien de cartes il joue ; le reste se prépare comme à deux.
-told-lay-tiles = Posez les 25 tuiles comme indiqué.
+    .about = La manche 1 commence ensuite par votre tour
+told-lay-out = Mise en place : { $who } joue { $cards } cartes par tour
+    .why = Le niveau fixe le nombre de ses cartes. Le reste se prépare comme à deux.
+told-lay-tiles = Posez les 25 tuiles comme indiqué
     .detail = bâtiments spéciaux : { $buildings }
-    .why = Vingt guildes, le Guildhall au milieu, un bâtiment spécial sur chacun de ses quatre côtés.
-told-lay-tokens = Posez un marqueur récompense sur chaque tuile.
-    .detail = 24, face visible, aucun sur le Guildhall
-    .why = Les 24 marqueurs sont visibles ; le deuxième d’une tuile reçoit son marqueur.
-told-lay-beadle = Placez l’huissier en { $tile }.
-    .why = Il commence sur la guilde de plus faible priorité, et { $priority } est ici la plus faible.
-told-lay-neutrals = Couchez 1 pion neutre en { $cells }.
-    .detail = chacune de ces tuiles demande un membre de plus
+    .why = La Guildhall est au milieu, avec un bâtiment spécial de chaque côté. Vingt guildes les entourent.
+told-lay-tokens = Posez un marqueur récompense sur chaque tuile
+    .detail = 24, face visible, aucun sur la Guildhall
+    .why = La deuxième place d’une tuile reçoit son marqueur récompense.
+told-lay-beadle = Placez l’huissier en { $tile }
+    .why = L’huissier commence sur la guilde de plus basse priorité. Ici, c’est le numéro { $priority }.
+told-lay-neutrals = Couchez 1 pion neutre sur chaque tuile : { $cells }
+    .detail = il relève de 1 le seuil d’activation de la tuile
     .why = { $side ->
-        [virginia] Côté Virginia, les six guildes de plus faible priorité demandent un membre de plus.
-       *[ulster] Côté Ulster, les six guildes de plus haute priorité demandent un membre de plus.
+        [virginia] Avec Virginia, les six guildes de plus basse priorité demandent 1 pion de plus.
+       *[ulster] Avec Ulster, les six guildes de plus haute priorité demandent 1 pion de plus.
     }
-told-lay-scoreboard = Placez { $n } pions neutres sur le plateau de score.
-    .why = Six des huit sont couchés sur des tuiles ; il n’en reste que { $n } à recruter.
-told-lay-plantation = Posez la plantation, face { $side }.
-    .why = Elle est décomptée après les manches 4 et 8, puis retournée.
-told-lay-men = Placez { $n } membres sur le Guildhall.
+told-lay-scoreboard = Placez { $n } pions neutres sur le plateau de score
+    .why = Six des huit neutres sont couchés sur des tuiles. Il n’en reste que { $n } à recruter.
+told-lay-plantation = Posez la plantation, face { $side }
+    .why = La plantation est décomptée après les manches 4 et 8, puis retournée.
+told-lay-men = Placez { $n } membres de guilde sur la Guildhall
     .detail = { $rest } dans votre réserve
-    .why = Vous commencez comme à deux : { $n } recrutés, { $rest } dans la réserve.
-told-lay-cards = Piochez { $cards } cartes ; gardez { $keep } récompense du maire sur { $draw }.
-    .why = Votre main est celle d’une partie à deux ; { $who } ne reçoit ni l’une ni l’autre sorte de cartes.
-told-lay-boris = Donnez une couleur à { $who } ; les deux marqueurs de score sur 0.
-    .detail = ses membres à côté du plateau ; il n’a pas de cartes
-    .why = Ses membres comptent comme présents au Guildhall et ne manquent jamais : au besoin, prenez une autre couleur.
+    .why = Vous commencez comme à deux : { $n } sur la Guildhall, { $rest } dans la réserve.
+told-lay-cards = Piochez { $cards } cartes. Gardez { $keep } récompense du maire sur { $draw }
+    .why = Vous commencez avec la même main qu’à deux. { $who } ne reçoit pas de cartes.
+told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs de score sur 0
+    .detail = ses pions à côté du plateau ; il n’a pas de cartes
+    .why = Ses pions sont censés être sur la Guildhall. S’ils manquent, prenez une autre couleur.
 
 ## Your turn
 
@@ -105,177 +104,165 @@ ask-your-turn = Votre tour est fini ?
         [yes] Dernière manche.{" "}
        *[no] {""}
     }{ $even ->
-        [yes] Les tuiles sont activées cette manche.{" "}
+        [yes] Activation des tuiles.{" "}
        *[no] {""}
-    }À la fin de la manche, { $tile } passe face accomplie : { $known ->
-        [yes] { $vp } PV pour { $who }.
-       *[no] ses PV pour { $who }.
-    } Sa recherche part de { $cell }.{ $growth ->
+    }{ $growth ->
         [no] {""}
-        [virginia] {" "}Puis la plantation, Virginia : il vous y faut 2 membres.
-       *[ulster] {" "}Puis la plantation, Ulster : il vous y faut 2 membres.
-    }
+       *[other] Plantation : 2 pions nécessaires.{" "}
+    }Huissier : { $tile }, { $known ->
+        [yes] { $vp } PV
+       *[no] ses PV
+    } pour { $who }.
 option-done = Mon tour est fini
     .detail = { $who } joue { $cards } cartes
-option-man-off = Un de ses membres est parti
-    .detail = par une récompense : rentré ou allé ailleurs
-option-man-on = J’ai déplacé un de ses membres : où ?
-    .detail = touchez d’abord la tuile quittée
-option-tile-turned = Une tuile est déjà face accomplie
-    .detail = une tuile accomplie qui n’a pas été touchée
-ask-forgotten = Quelle tuile est face accomplie ?
-    .about = Elle a été accomplie lors d’une manche précédente
-ask-man-off = D’où un de ses membres est-il parti ?
-ask-man-on = Où se trouve-t-il maintenant ?
+option-man-off = { $who } a perdu un pion
+    .detail = par une récompense : renvoyé ou déplacé
+option-man-on = Un pion de { $who } est déplacé
+    .detail = touchez d’abord la tuile qu’il a quittée
+option-tile-turned = Une tuile est déjà accomplie
+    .detail = une tuile activée que vous n’avez pas touchée
+ask-forgotten = Quelle tuile est déjà accomplie ?
+    .about = Pour une tuile activée lors d’une manche précédente
+ask-man-off = Quelle tuile le pion de { $who } a-t-il quittée ?
+ask-man-on = Où est maintenant le pion de { $who } ?
 option-men-here = { $tile }
-    .detail = { $men ->
-        [0] aucun de ses membres
-        [one] { $men } membre à lui
-       *[other] { $men } membres à lui
-    }, seuil { $threshold }
+    .detail = { note-his-men }, seuil { $threshold }
 ask-about-tile = Que s’est-il passé en { $tile } ?
-    .about = { $men ->
-        [0] Aucun de ses membres n’y est
-        [one] { $men } membre à lui y est
-       *[other] { $men } membres à lui y sont
-    }
-option-lost-one = Il y perd un membre
+    .about = Pions de { $who } sur la tuile : { $men }
+option-lost-one = { $who } y a perdu un pion
     .detail = { $before } → { $now }
-option-got-one = Il y gagne un membre
+option-got-one = { $who } y a reçu un pion
     .detail = { $before } → { $now }
-option-other-colours = Autres couleurs
-    .detail = ici : { $colours }
-option-other-threshold = Autre seuil
-    .detail = ici : { $threshold }
-option-other-points = Autres points
-    .detail = ici : { $vp } PV
+option-other-colours = Les symboles diffèrent
+    .detail = affichés ici : { $colours }
+option-other-threshold = Le seuil diffère
+    .detail = affiché ici : { $threshold }
+option-other-points = Les points diffèrent
+    .detail = affichés ici : { $vp } PV
 option-nothing-here = Rien, retour
-ask-colours = Quels symboles montre { $tile } ?
+ask-colours = Quels symboles porte { $tile } ?
     .about = { $search ->
-        [yes] { $who } cherche { $wanted }. Regardez votre tuile.
-       *[no] Regardez votre tuile.
+        [yes] { $who } cherche { $wanted }.{" "}
+       *[no] {""}
     }{ $sure ->
-        [yes] {""}
-       *[no] {" "}Soloist n’a qu’une supposition et garde votre réponse pour cette boîte.
+        [yes] Regardez votre tuile.
+       *[no] Soloist n’est pas sûr. Votre réponse vaut pour cette boîte.
     }
-ask-threshold = Quel est le seuil de { $tile } ?
-    .about = Le nombre en haut à gauche, sans le pion neutre couché.{ $sure ->
+ask-threshold = Quel est le seuil d’activation de { $tile } ?
+    .about = En haut à gauche de la tuile, sans neutre.{ $sure ->
         [yes] {""}
-       *[no] {" "}Soloist n’a qu’une supposition et garde votre réponse pour cette boîte.
+       *[no] {" "}Votre réponse vaut pour cette boîte.
     }
-ask-points = Combien de PV pour la première place de { $tile } ?
-    .about = { $who } les marque.{ $sure ->
+ask-points = Combien de PV pour la première place ?
+    .about = { $tile } : les PV vont à { $who }.{ $sure ->
         [yes] {""}
-       *[no] {" "}Soloist n’a qu’une supposition et garde votre réponse pour cette boîte.
+       *[no] {" "}Votre réponse vaut pour cette boîte.
     }
-option-as-drawn = Comme indiqué : { $value }
+option-as-drawn = Comme affiché : { $value }
 option-printed = { $value }
-told-colours = { $tile } montre { $now }, pas { $before }.
-    .why = Vous l’avez lu sur votre tuile ; sa recherche en tient compte désormais.
-told-threshold = { $tile } a le seuil { $now }, pas { $before }.
-    .why = Vous l’avez lu sur votre tuile ; cela vaut désormais.
-told-points = { $tile } rapporte { $now } PV, pas { $before }.
-    .why = Vous l’avez lu sur votre tuile ; cela vaut désormais.
-told-man-off = Retirez son membre de { $tile } : { $before } → { $now }
-    .why = Votre carte ou votre récompense éloigne un de ses membres.
-told-man-on = Placez son membre en { $tile } : { $before } → { $now }
-    .why = Votre carte ou votre récompense amène un de ses membres ici.
+told-colours = { $tile } : { $now }, pas { $before }
+    .why = Vous l’avez lu sur votre tuile. Sa recherche en tient compte désormais.
+told-threshold = { $tile } : seuil { $now }, pas { $before }
+    .why = Vous l’avez lu sur votre tuile. Cela vaut désormais.
+told-points = { $tile } : { $now } PV, pas { $before }
+    .why = Vous l’avez lu sur votre tuile. Cela vaut désormais.
+told-man-off = Retirez son pion de { $tile } : { $before } → { $now }
+    .why = Votre carte ou récompense renvoie un de ses pions.
+told-man-on = Placez son pion en { $tile } : { $before } → { $now }
+    .why = Votre carte ou récompense amène un de ses pions ici.
 
 ## His turn
 
-told-boris-plays = Manche { $round } : { $who } joue { $cards } cartes.
-    .why = Il joue après vous et n’utilise que les symboles de ses cartes, jamais leurs capacités.
-told-place-man = Placez son membre en { $tile } : { $before } → { $now }
+told-boris-plays = Manche { $round } : { $who } joue { $cards } cartes
+    .why = Il joue après vous. Il n’utilise que les symboles de ses cartes, jamais leurs capacités.
+told-place-man = Placez son pion en { $tile } : { $before } → { $now }
     .detail = { $symbols }
     .why = { $start ->
-        [beadle] Carte : { $symbols }. Il cherche à partir de l’huissier, et la tuile de celui-ci, { $beadle }, convient.
-       *[search] Carte : { $symbols }. De l’huissier en { $beadle }, le long des lignes, c’est la première tuile ouverte qui convient.
+        [beadle] Carte : { $symbols }. Sa recherche commence à l’huissier, dont la tuile { $beadle } porte le symbole.
+       *[search] Carte : { $symbols }. Depuis l’huissier en { $beadle }, ligne par ligne, c’est la première tuile qui convient.
     }
-told-place-nobody = Aucune tuile avec { $symbols } : il ne place personne.
-    .why = Aucune tuile ouverte qu’il peut utiliser ne convient ({ $symbols }), et la carte n’est pas remplacée.
-told-cards-away = Mettez ses cartes à la défausse.
-    .why = Elles restent de côté jusqu’à la dernière ; un mélange entre-temps se fait sans elles.
+told-place-nobody = Aucune tuile avec { $symbols } : il ne place personne
+    .why = Aucune tuile non accomplie ne convient ({ $symbols }). La carte n’est pas remplacée.
+told-cards-away = Mettez ses cartes à la défausse
+    .why = Ses cartes restent de côté jusqu’à la dernière. Un mélange entre-temps se fait sans elles.
 ask-turn-card = { $reading ->
-    [background] Quel est le fond de sa carte ?
-   *[symbols] Que montre sa carte ?
+    [background] Quel est le fond de la carte de { $who } ?
+   *[symbols] Quels symboles porte la carte de { $who } ?
 }
-    .about = Carte { $nth } sur { $cards } ; { $last }
-card-first = retournez la première de la pioche
-card-last = la dernière menait en { $tile }
-card-nowhere = aucune tuile ne convenait
+    .about = Carte { $nth } sur { $cards }, { $last }
+card-first = la première de la pioche
+card-last = la précédente est allée en { $tile }
+card-nowhere = aucune tuile pour la précédente
 option-standard = { $symbols }
 both = { $first } et { $second }
-option-no-card = Plus de carte
-    .detail = pioche et défausse sont vides : il en joue moins
+option-no-card = Pioche et défausse vides
+    .detail = il joue moins de cartes
 
 ## Tiles
 
-told-resolve = Activez les tuiles dont le seuil d’activation est atteint, ligne par ligne.
-    .why = La manche { $round } est paire : membres et huissier ensemble atteignent le seuil ; un neutre couché le relève de un.
-ask-resolve = { $ripe ->
-    [0] Touchez chaque tuile activée
-   *[other] Seuil d’activation atteint : touchez { $cells }
-}
+told-resolve = Activez les tuiles dont le seuil est atteint, ligne par ligne
+    .why = La manche { $round } est paire. Pions et huissier comptent ensemble, un neutre couché relève le seuil de 1.
+ask-resolve = Quelles tuiles avez-vous activées ?
     .about = { $ripe ->
-        [0] Ligne par ligne. À la fin de la manche, la tuile de l’huissier passe face accomplie
-       *[other] Touchez aussi les autres tuiles activées. Pas chez vous ? Corrigez le nombre de ses membres.
+        [0] Touchez-les ligne par ligne
+       *[other] Seuil d’activation atteint : { $cells }. Touchez aussi les autres tuiles activées
     }
-refused-no-more = Seuil d’activation atteint : { $cells }. Touchez d’abord ces tuiles. Pas chez vous ? Corrigez le nombre de ses membres.
-option-no-more = Plus de tuile
-    .detail = maintenant l’huissier
-told-yours-alone = Mettez { $tile } face accomplie, placez votre maître.
+refused-no-more = Seuil d’activation atteint : { $cells }. Touchez d’abord ces tuiles. Pas chez vous ? Corrigez le nombre de ses pions.
+option-no-more = Aucune autre tuile
+    .detail = ensuite vient l’huissier
+told-yours-alone = Mettez { $tile } face accomplie, placez votre maître
     .detail = le marqueur va dans la boîte
-    .why = { $who } n’y a personne : rien ne lui en revient.
+    .why = { $who } n’y a personne et ne reçoit rien.
 ask-who-won = Qui remporte { $tile } ?
-    .about = { $ties ->
-        [you] Il y a { $men } des siens ; à égalité, vous gagnez
-       *[stays] Il y a { $men } des siens ; à égalité, vous ne gagnez qu’avec un maître à côté
+    .about = Pions de { $who } : { $men }. { $ties ->
+        [you] L’égalité est pour vous
+       *[stays] L’égalité est pour vous si un maître est à côté
     }
 option-i-won = Moi
-    .detail = il reçoit les PV du marqueur récompense
+    .detail = { $who } reçoit les PV du marqueur récompense
 option-he-won = { $who }
     .detail = { $known ->
         [yes] { $vp } PV pour lui
        *[no] PV de la première place pour lui
     }
 option-tie = Égalité
-    .detail = la tuile reste comme elle est
-ask-token-points = Combien de PV sur son marqueur ?
-    .about = { $tile } : vous avez gagné, il est deuxième et ne reçoit que les PV imprimés
+    .detail = la tuile n’est pas activée
+ask-token-points = Combien de PV sur le marqueur récompense ?
+    .about = { $tile } est à vous. { $who } est deuxième et reçoit ces seuls PV
 option-token-vp = { $vp }
-told-his-tile = Mettez { $tile } face accomplie, sans maître.
-    .detail = les siens retournent à la réserve ; le marqueur est à vous si vous y êtes
-    .why = { $who } gagne avec { $men } des siens et ne place jamais de maître ; tous rentrent dans sa réserve.
-told-your-tile = Mettez { $tile } face accomplie, placez votre maître.
-    .detail = les siens retournent à la réserve, le marqueur va dans la boîte
-    .why = Vous l’emportez contre { $men } des siens, qui rentrent dans sa réserve ; du marqueur il ne prend que les points.
+told-his-tile = Mettez { $tile } face accomplie, sans maître
+    .detail = ses pions vont dans sa réserve ; le marqueur est à vous si vous y êtes
+    .why = { $who } gagne avec { $men } de ses pions. Il ne place jamais de maître.
+told-your-tile = Mettez { $tile } face accomplie, placez votre maître
+    .detail = ses pions vont dans sa réserve, le marqueur dans la boîte
+    .why = Vous gagnez contre { $men } de ses pions. Du marqueur, il ne reçoit que les PV.
 told-vp-first = { $who } : { $before } → { $now }
     .why = La première place de la tuile rapporte { $vp } PV.
 told-vp-second = { $who } : { $before } → { $now }
-    .why = Le marqueur récompense montre { $vp } PV, et c’est tout ce qu’il en reçoit.
-told-neutral-to-box = Remettez le pion neutre de { $cell } dans la boîte.
-    .why = Quand une tuile passe face accomplie, son pion neutre couché quitte la partie.
+    .why = Le marqueur récompense montre { $vp } PV. Il n’en reçoit rien d’autre.
+told-neutral-to-box = Remettez le pion neutre de { $cell } dans la boîte
+    .why = Quand une tuile passe face accomplie, son neutre couché quitte la partie.
 
 ## Beadle
 
-told-round-ends = Fin de la manche { $round } : l’huissier.
-    .why = Chaque manche finit par sa tuile, aux manches paires après l’activation des tuiles.
-told-close = Mettez { $tile } face accomplie, sans maître.
-    .detail = vos membres au Guildhall, les siens retournent à la réserve, le marqueur dans la boîte
-    .why = La manche { $round } finit : la tuile de l’huissier est retournée quel que soit son seuil, et vous n’en recevez rien.
+told-round-ends = Fin de la manche { $round } : la tuile de l’huissier
+    .why = Chaque manche finit par la tuile de l’huissier. Aux manches paires, l’activation vient avant.
+told-close = Mettez { $tile } face accomplie, sans maître
+    .detail = vos pions sur la Guildhall, les siens dans sa réserve, le marqueur dans la boîte
+    .why = À la fin de la manche { $round }, la tuile de l’huissier est retournée, quel que soit son seuil. Vous ne recevez rien.
 told-vp-beadle = { $who } : { $before } → { $now }
-    .why = La tuile de l’huissier rapporte à { $who } les PV de sa première place : { $vp }.
-told-no-close = Laissez l’huissier en { $tile }.
-    .why = Sa tuile a été activée normalement cette manche ; selon l’option choisie, il n’en ferme pas d’autre.
-told-beadle-to = Déplacez l’huissier en { $tile }.
-    .why = Parmi les guildes pas encore accomplies, elle a la plus faible priorité : { $priority }.
-told-beadle-off = Retirez l’huissier : c’est la dernière manche.
-    .why = Toutes les guildes sont accomplies, et la partie finit avec cette manche.
+    .why = La tuile de l’huissier donne à { $who } les PV de la première place : { $vp }.
+told-no-close = Laissez l’huissier en { $tile }
+    .why = Sa tuile a été activée normalement. Selon votre interprétation, il n’en retourne pas d’autre.
+told-beadle-to = Déplacez l’huissier en { $tile }
+    .why = Des guildes non accomplies, celle-ci a la plus basse priorité : { $priority }.
+told-beadle-off = Retirez l’huissier : c’est la dernière manche
+    .why = Toutes les guildes sont accomplies, la partie finit avec cette manche.
 
 ## Plantation
 
-ask-plantation-men = Combien de vos membres sur la plantation ?
-    .about = Après la manche { $round } ; face visible : { $side }
+ask-plantation-men = Combien de vos pions sont sur la plantation ?
+    .about = Après la manche { $round }, face { $side }
 option-plantation-men = { $men ->
     [0] aucun
     [1] un seul
@@ -286,33 +273,33 @@ option-plantation-men = { $men ->
        *[other] { $vp } PV pour { $who }
     }
 option-other-side = L’autre face est visible : { $side }
-told-growth-now = La plantation est décomptée : { $side }.
-    .why = Après les manches 4 et 8, le nombre de vos membres présents décide.
-told-side-up = La plantation montre { $side }.
-    .why = Vous avez dit que la table montre cette face.
-told-plantation-yours = Prenez votre récompense : { $rewards }.
-    .why = Avec deux membres ou plus, vous remportez la plantation, et { $who } n’a rien.
+told-growth-now = La plantation est décomptée : { $side }
+    .why = Après les manches 4 et 8, le nombre de vos pions sur place décide.
+told-side-up = La plantation montre { $side }
+    .why = Vous avez dit que cette face est visible.
+told-plantation-yours = Prenez votre récompense : { $rewards }
+    .why = Deux pions ou plus remportent la plantation. { $who } ne reçoit rien.
 told-men-to-supply = { $men ->
-    [1] Remettez votre membre dans la réserve.
-   *[other] Remettez vos membres dans la réserve.
+    [1] Remettez votre pion dans la réserve
+   *[other] Remettez vos pions dans la réserve
 }
-    .why = De la plantation, ils vont dans la réserve, pas au Guildhall.
+    .why = De la plantation, ils vont dans la réserve, pas sur la Guildhall.
 told-vp-none = { $who } : { $before } → { $now }
-    .why = Aucun de vos membres n’y est : il prend la moitié gauche, { $vp } PV.
+    .why = Vous n’y avez aucun pion : il reçoit la moitié gauche, { $vp } PV.
 told-vp-one = { $who } : { $before } → { $now }
-    .why = Un seul de vos membres ne suffit pas, et { $who } marque { $vp } PV.
-told-turn-plantation = Retournez la plantation : { $side }.
-    .why = Après le décompte vient toujours l’autre face.
+    .why = Un seul pion ne suffit pas : { $who } marque { $vp } PV.
+told-turn-plantation = Retournez la plantation : { $side }
+    .why = Après chaque décompte, la plantation est retournée.
 
 ## End
 
-told-count = Comptez récompenses du maire et maîtres adjacents.
-    .why = { $who } ne marque plus rien : { $boris } PV. Il vous en faut plus.
+told-count = Comptez vos récompenses du maire et vos maîtres adjacents
+    .why = { $who } ne marque plus rien. Il vous faut plus que ses { $boris } PV.
 ask-your-total = Combien de PV avez-vous en tout ?
-    .about = Avec les récompenses du maire et les maîtres adjacents ; { $who } a { $boris }
+    .about = Comptez aussi récompenses du maire et maîtres adjacents. { $who } a { $boris }
 option-total = { $total }
-line-beadle = Tuiles fermées par l’huissier
-line-tiles = Tuiles gagnées ou partagées
+line-beadle = Tuiles de l’huissier
+line-tiles = Autres tuiles
 line-plantation = Plantation
 line-by-hand = Corrigé à la main
 line-total = Total
@@ -321,61 +308,61 @@ line-total = Total
 
 sheet-number = { $number }
 sheet-side-vp = { $side } { $vp }
-sheet-lay-tiles = Posez les { $tiles } tuiles.
-    .detail = le Guildhall au centre, { $buildings } bâtiments spéciaux à côté, les guildes autour
-sheet-lay-plantation = Tirez la face de la plantation.
+sheet-lay-tiles = Posez les { $tiles } tuiles
+    .detail = la Guildhall au centre, { $buildings } bâtiments spéciaux à côté, les guildes autour
+sheet-lay-plantation = Tirez la face de la plantation
     .detail = Virginia ou Ulster, avant de coucher les neutres
-sheet-lay-beadle = Placez l’huissier sur la guilde au plus petit numéro.
-sheet-lay-neutrals = Couchez un neutre sur { $n } guildes.
-    .detail = Virginia : les { $n } plus petits numéros ; Ulster : les { $n } plus grands. Chacune demande un membre de plus
+sheet-lay-beadle = Placez l’huissier sur la guilde au plus petit numéro
+sheet-lay-neutrals = Couchez un neutre sur chacune de { $n } guildes
+    .detail = Virginia : les { $n } plus petits numéros ; Ulster : les { $n } plus grands. Il relève le seuil de 1
 sheet-his-turn = Son tour, après le vôtre
-sheet-cards = Retournez { $cards } cartes de la pioche, une à une : l’étape 2 pour chacune avant la suivante
-    .detail = seuls les symboles comptent, ni effets, ni coûts
-sheet-search = Cherchez à partir de la tuile de l’huissier : ligne par ligne, de gauche à droite, après la dernière depuis le haut à gauche, jusqu’à lui
+sheet-cards = Piochez { $cards } cartes une à une. L’étape 2 se fait pour chacune avant la suivante
+    .detail = seuls les symboles comptent, ni capacités ni coûts
+sheet-search = Cherchez à partir de la tuile de l’huissier, ligne par ligne, de gauche à droite. Après la dernière tuile, reprenez en haut à gauche
 sheet-match = { $buildings ->
-        [yes] La première tuile non accomplie au symbole de la carte reçoit un de ses membres
-       *[no] La première guilde non accomplie au symbole de la carte reçoit un de ses membres ; passez les bâtiments spéciaux
+        [yes] Son pion va sur la première tuile non accomplie au symbole de la carte
+       *[no] Son pion va sur la première guilde non accomplie au symbole de la carte. Passez les bâtiments spéciaux
     }
 sheet-two-symbols = { $reading ->
         [background] Carte à deux symboles : seul le fond compte
        *[symbols] Carte à deux symboles : l’un des deux suffit
     }
-sheet-no-match = Aucune tuile ne convient : personne n’est placé, pas d’autre carte
+sheet-no-match = Aucune tuile ne convient : il ne place personne et ne pioche pas d’autre carte
 sheet-cards-away = Après la dernière, mettez ses cartes à la défausse
 sheet-resolution = Manches paires : activation
-sheet-ripe = Ligne par ligne : une tuile est accomplie si vos membres + les siens + l’huissier atteignent son seuil, un de plus avec un neutre couché
-sheet-he-leads = Il en a plus : PV de la première place pour lui, pas de maître ; le marqueur est à vous si vous y êtes
-sheet-you-lead = Vous en avez plus : récompense et maître pour vous ; pour lui les PV du marqueur, s’il y est
+sheet-ripe = Ligne par ligne : une tuile est activée si vos pions, les siens et l’huissier atteignent son seuil. Un neutre couché ajoute 1
+sheet-he-leads = Il en a plus : il reçoit les PV de la première place, pas de maître. Le marqueur est à vous si vous y êtes
+sheet-you-lead = Vous en avez plus : vous prenez la récompense et placez un maître. S’il y est, il reçoit les PV du marqueur
 sheet-equal = { $ties ->
-        [you] Autant : vous gagnez
-       *[master] Autant : vous gagnez avec un maître à côté ; sinon la tuile reste
+        [you] Égalité : vous gagnez
+       *[master] Égalité : vous gagnez avec un maître à côté. Sinon la tuile n’est pas activée
     }
-sheet-clear = Neutre couché dans la boîte, ses membres à son stock, vos autres { $home ->
-        [supply] à la réserve
-       *[guildhall] au Guildhall
+sheet-clear = Neutre couché dans la boîte, ses pions dans sa réserve, vos autres pions { $home ->
+        [supply] dans la réserve
+       *[guildhall] sur la Guildhall
     }
-sheet-beadle-tile = Si l’huissier y était, il part aussitôt{ $always ->
+sheet-beadle-tile = Si c’était la tuile de l’huissier, il part aussitôt{ $always ->
         [yes] {""}
-       *[no] {" "}et n’en ferme aucune cette manche
+       *[no] . Il n’en retourne aucune cette manche
     }
 sheet-round-end = La fin de chaque manche
-sheet-close = Retournez la tuile de l’huissier, quel que soit son seuil : PV de la première place pour lui, rien pour vous
-    .detail = vos membres au Guildhall, les siens à son stock, marqueur et neutre dans la boîte
-sheet-beadle-moves = Huissier sur la guilde non accomplie au plus petit numéro ; plus aucune : il part, et c’est la dernière manche
-sheet-growth = Manches { $rounds } : la plantation, selon vos membres présents
+sheet-close = Retournez la tuile de l’huissier, quel que soit son seuil. L’adversaire reçoit les PV de la première place, vous rien
+    .detail = vos pions sur la Guildhall, les siens dans sa réserve, marqueur et neutre dans la boîte
+sheet-beadle-moves = Placez l’huissier sur la guilde non accomplie au plus petit numéro. S’il n’y en a plus, c’est la dernière manche
+sheet-growth = Manches { $rounds } : la plantation, selon le nombre de vos pions
 sheet-growth-none = Aucun : il marque { $sides }
 sheet-growth-one = Un seul : il marque { $vp }
 sheet-growth-more = { $needed } ou plus : vous prenez la récompense de la première place
-sheet-growth-then = Puis vos membres à la réserve, et retournez la plantation
+sheet-growth-then = Remettez ensuite vos pions dans la réserve et retournez la plantation
 sheet-mind = Facile à oublier
-sheet-mind-order = Vous d’abord, lui ensuite, toujours
-sheet-mind-beadle = Chaque carte cherche à nouveau depuis l’huissier
-sheet-mind-beadle-counts = L’huissier compte pour un membre, un neutre couché pour aucun
-sheet-mind-men = Ses membres ne manquent jamais : prenez une autre couleur
-sheet-mind-only-vp = Il ne reçoit que des PV, jamais de maître, jamais le reste d’une récompense
-sheet-mind-neutrals = Les neutres que vous amenez n’élèvent aucun seuil
+sheet-mind-order = Vous jouez toujours en premier, lui ensuite
+sheet-mind-beadle = Chaque carte cherche de nouveau depuis l’huissier
+sheet-mind-beadle-counts = L’huissier compte pour 1 pion, un neutre couché pour aucun
+sheet-mind-men = Ses pions ne manquent jamais : prenez une autre couleur
+sheet-mind-only-vp = Il ne reçoit que des PV : ni maître, ni autre récompense
+sheet-mind-neutrals = Les neutres que vous faites venir ne relèvent aucun seuil
 sheet-end = La fin
 sheet-last-round = Après la manche { $rounds }, ou après celle où l’huissier part
 sheet-he-counts = Il ne marque plus rien
 sheet-you-count = Vous comptez récompenses du maire et maîtres adjacents
-sheet-verdict = Il vous faut plus que lui ; l’égalité est perdue
+sheet-verdict = Il vous faut plus de PV que lui. L’égalité ne suffit pas
