@@ -37,8 +37,8 @@ class GuildsFeatures(Features):
         if x is None:
             return {}
         return {
-            "points": float(x.lead), "boris": -float(x.s.boris.vp), "men": float(x.s.guildhall), "cards": float(x.hand),
-            "mayoral": float(len(x.s.mayoral) + x.p.mayoral), "masters": float(x.s.masters.count(True)),
+            "points": float(x.lead), "boris": -float(x.s.boris.vp), "men": float(x.s.guildhall),
+            "masters": float(x.s.masters.count(True)),
         }  # fmt: skip
 
     def margin(self, s: Guilds) -> float:

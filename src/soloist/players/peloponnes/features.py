@@ -55,9 +55,8 @@ class PeloponnesFeatures(Features):
             return {}
         goods = x.goods
         return {
-            "materials": goods[WOOD] + goods[STONE], "food": goods[FOOD], "coins": goods[COINS] + goods[LUXURY],
-            "people": x.people, "strength": goods[STRENGTH], "prestige": x.your_prestige,
-            "balance": min(x.your_prestige, x.your_population), "angelos": -x.his_score, "disasters": float(len(protections(s))),
+            "food": goods[FOOD], "people": x.people, "strength": goods[STRENGTH], "prestige": x.your_prestige,
+            "angelos": -x.his_score, "disasters": float(len(protections(s))),
         }  # fmt: skip
 
     def margin(self, s: Peloponnes) -> float:

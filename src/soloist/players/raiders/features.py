@@ -44,11 +44,7 @@ class RaidersFeatures(Features):
 
     def amounts(self, s: Raiders) -> dict[str, float]:
         x = Look(s)
-        strength = sum([card.strength for card in s.members()])
-        return {
-            "crew": float(strength), "goods": float(sum(s.goods)), "points": x.mine, "offerings": float(len(s.tiles)),
-            "valkyries": float(s.valkyries), "adversary": -x.his,
-        }  # fmt: skip
+        return {"goods": float(sum(s.goods)), "points": x.mine, "adversary": -x.his}
 
     def margin(self, s: Raiders) -> float:
         return max(-2.0, min(2.0, (your_total(s) - their_total(s)) / CLOSE))

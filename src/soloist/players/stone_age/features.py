@@ -38,8 +38,8 @@ class StoneAgeFeatures(Features):
     def amounts(self, s: StoneAge) -> dict[str, float]:
         x = Look(s)
         return {
-            "meal": x.p.food, "resources": x.held, "tools": x.p.tools, "field": x.p.field, "people": x.p.people,
-            "fatigue": x.fatigue, "tiles": x.p.built,
+            "meal": x.p.food, "resources": x.held, "field": x.p.field, "people": x.p.people, "fatigue": x.fatigue,
+            "tiles": x.p.built,
         }  # fmt: skip
 
     def margin(self, s: StoneAge) -> float:

@@ -790,12 +790,28 @@ theme-tiles = { $sense ->
    *[worse] du gewinnst weniger auf den Plättchen
 }
 theme-boris = { $sense ->
-    [better] dein Gegner bekommt weniger Punkte
-   *[worse] dein Gegner bekommt mehr Punkte
+    [better] { $amount ->
+        [0] dein Gegner bekommt weniger Punkte
+        [1] dein Gegner bekommt 1 SP weniger
+       *[other] dein Gegner bekommt { $amount } SP weniger
+    }
+   *[worse] { $amount ->
+        [0] dein Gegner bekommt mehr Punkte
+        [1] dein Gegner bekommt 1 SP mehr
+       *[other] dein Gegner bekommt { $amount } SP mehr
+    }
 }
 theme-men = { $sense ->
-    [better] du hast mehr Zunftmitglieder verfügbar
-   *[worse] du hast weniger Zunftmitglieder verfügbar
+    [better] { $amount ->
+        [0] du hast mehr Zunftmitglieder verfügbar
+        [1] du hast 1 Zunftmitglied mehr verfügbar
+       *[other] du hast { $amount } Zunftmitglieder mehr verfügbar
+    }
+   *[worse] { $amount ->
+        [0] du hast weniger Zunftmitglieder verfügbar
+        [1] du hast 1 Zunftmitglied weniger verfügbar
+       *[other] du hast { $amount } Zunftmitglieder weniger verfügbar
+    }
 }
 theme-cards = { $sense ->
     [better] du behältst eine bessere Hand
@@ -810,10 +826,26 @@ theme-mayoral = { $sense ->
    *[worse] deine Belohnungskarten bringen weniger
 }
 theme-masters = { $sense ->
-    [better] du bekommst mehr Meister
-   *[worse] du bekommst weniger Meister
+    [better] { $amount ->
+        [0] du bekommst mehr Meister
+        [1] du bekommst 1 Meister mehr
+       *[other] du bekommst { $amount } Meister mehr
+    }
+   *[worse] { $amount ->
+        [0] du bekommst weniger Meister
+        [1] du bekommst 1 Meister weniger
+       *[other] du bekommst { $amount } Meister weniger
+    }
 }
 theme-points = { $sense ->
-    [better] du stehst nach Punkten besser da
-   *[worse] du stehst nach Punkten schlechter da
+    [better] { $amount ->
+        [0] du stehst nach Punkten besser da
+        [1] der Abstand ändert sich um 1 SP zu deinen Gunsten
+       *[other] der Abstand ändert sich um { $amount } SP zu deinen Gunsten
+    }
+   *[worse] { $amount ->
+        [0] du stehst nach Punkten schlechter da
+        [1] der Abstand ändert sich um 1 SP gegen dich
+       *[other] der Abstand ändert sich um { $amount } SP gegen dich
+    }
 }

@@ -770,12 +770,28 @@ theme-tiles = { $sense ->
    *[worse] it wins you less on the tiles
 }
 theme-boris = { $sense ->
-    [better] your opponent scores less
-   *[worse] your opponent scores more
+    [better] { $amount ->
+        [0] your opponent scores less
+        [1] your opponent scores 1 VP fewer
+       *[other] your opponent scores { $amount } VP fewer
+    }
+   *[worse] { $amount ->
+        [0] your opponent scores more
+        [1] your opponent scores 1 VP more
+       *[other] your opponent scores { $amount } VP more
+    }
 }
 theme-men = { $sense ->
-    [better] you have more liverymen to use
-   *[worse] you have fewer liverymen to use
+    [better] { $amount ->
+        [0] you have more liverymen to use
+        [1] you have 1 more liveryman to use
+       *[other] you have { $amount } more liverymen to use
+    }
+   *[worse] { $amount ->
+        [0] you have fewer liverymen to use
+        [1] you have 1 liveryman fewer to use
+       *[other] you have { $amount } liverymen fewer to use
+    }
 }
 theme-cards = { $sense ->
     [better] it leaves you a better hand
@@ -790,10 +806,26 @@ theme-mayoral = { $sense ->
    *[worse] your mayoral cards score less
 }
 theme-masters = { $sense ->
-    [better] it brings you more masters
-   *[worse] it brings you fewer masters
+    [better] { $amount ->
+        [0] it brings you more masters
+        [1] it brings you 1 more master
+       *[other] it brings you { $amount } more masters
+    }
+   *[worse] { $amount ->
+        [0] it brings you fewer masters
+        [1] it brings you 1 master fewer
+       *[other] it brings you { $amount } masters fewer
+    }
 }
 theme-points = { $sense ->
-    [better] you gain points on your opponent
-   *[worse] you lose points to your opponent
+    [better] { $amount ->
+        [0] you gain points on your opponent
+        [1] you gain 1 VP on your opponent
+       *[other] you gain { $amount } VP on your opponent
+    }
+   *[worse] { $amount ->
+        [0] you lose points to your opponent
+        [1] you lose 1 VP to your opponent
+       *[other] you lose { $amount } VP to your opponent
+    }
 }

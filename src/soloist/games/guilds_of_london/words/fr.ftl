@@ -779,12 +779,28 @@ theme-tiles = { $sense ->
    *[worse] vous gagnez moins sur les tuiles
 }
 theme-boris = { $sense ->
-    [better] votre adversaire marque moins
-   *[worse] votre adversaire marque plus
+    [better] { $amount ->
+        [0] votre adversaire marque moins
+        [1] votre adversaire marque 1 PV de moins
+       *[other] votre adversaire marque { $amount } PV de moins
+    }
+   *[worse] { $amount ->
+        [0] votre adversaire marque plus
+        [1] votre adversaire marque 1 PV de plus
+       *[other] votre adversaire marque { $amount } PV de plus
+    }
 }
 theme-men = { $sense ->
-    [better] vous disposez de plus de pions
-   *[worse] vous disposez de moins de pions
+    [better] { $amount ->
+        [0] vous disposez de plus de pions
+        [1] vous disposez de 1 pion de plus
+       *[other] vous disposez de { $amount } pions de plus
+    }
+   *[worse] { $amount ->
+        [0] vous disposez de moins de pions
+        [1] vous disposez de 1 pion de moins
+       *[other] vous disposez de { $amount } pions de moins
+    }
 }
 theme-cards = { $sense ->
     [better] il vous reste une meilleure main
@@ -799,10 +815,26 @@ theme-mayoral = { $sense ->
    *[worse] vos récompenses du maire rapportent moins
 }
 theme-masters = { $sense ->
-    [better] vous aurez plus de maîtres
-   *[worse] vous aurez moins de maîtres
+    [better] { $amount ->
+        [0] vous aurez plus de maîtres
+        [1] vous aurez 1 maître de plus
+       *[other] vous aurez { $amount } maîtres de plus
+    }
+   *[worse] { $amount ->
+        [0] vous aurez moins de maîtres
+        [1] vous aurez 1 maître de moins
+       *[other] vous aurez { $amount } maîtres de moins
+    }
 }
 theme-points = { $sense ->
-    [better] l’écart de points évolue en votre faveur
-   *[worse] l’écart de points évolue contre vous
+    [better] { $amount ->
+        [0] l’écart de points évolue en votre faveur
+        [1] l’écart évolue de 1 PV en votre faveur
+       *[other] l’écart évolue de { $amount } PV en votre faveur
+    }
+   *[worse] { $amount ->
+        [0] l’écart de points évolue contre vous
+        [1] l’écart évolue de 1 PV contre vous
+       *[other] l’écart évolue de { $amount } PV contre vous
+    }
 }

@@ -737,20 +737,44 @@ theme-crew = { $sense ->
    *[worse] du hast eine schwächere Mannschaft oder schlechtere Karten
 }
 theme-goods = { $sense ->
-    [better] es bringt dir mehr Güter
-   *[worse] es kostet dich Güter
+    [better] { $amount ->
+        [0] es bringt dir mehr Güter
+        [1] es bringt dir 1 Gut mehr
+       *[other] es bringt dir { $amount } Güter mehr
+    }
+   *[worse] { $amount ->
+        [0] es kostet dich Güter
+        [1] es kostet dich 1 Gut
+       *[other] es kostet dich { $amount } Güter
+    }
 }
 theme-points = { $sense ->
-    [better] es bringt dir mehr SP
-   *[worse] es bringt dir weniger SP
+    [better] { $amount ->
+        [0] es bringt dir mehr SP
+        [1] es bringt dir 1 SP mehr
+       *[other] es bringt dir { $amount } SP mehr
+    }
+   *[worse] { $amount ->
+        [0] es bringt dir weniger SP
+        [1] es bringt dir 1 SP weniger
+       *[other] es bringt dir { $amount } SP weniger
+    }
 }
 theme-offerings = { $sense ->
     [better] Darbringungen bringen dir mehr
    *[worse] Darbringungen bringen dir weniger
 }
 theme-adversary = { $sense ->
-    [better] der Gegner bekommt weniger
-   *[worse] der Gegner bekommt mehr
+    [better] { $amount ->
+        [0] der Gegner bekommt weniger
+        [1] der Gegner bekommt etwa 1 SP weniger
+       *[other] der Gegner bekommt etwa { $amount } SP weniger
+    }
+   *[worse] { $amount ->
+        [0] der Gegner bekommt mehr
+        [1] der Gegner bekommt etwa 1 SP mehr
+       *[other] der Gegner bekommt etwa { $amount } SP mehr
+    }
 }
 theme-clock = { $sense ->
     [better] die Partie endet für dich günstiger

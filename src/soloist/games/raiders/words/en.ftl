@@ -708,20 +708,44 @@ theme-crew = { $sense ->
    *[worse] it leaves you a weaker crew or worse cards
 }
 theme-goods = { $sense ->
-    [better] it brings you more goods
-   *[worse] it costs you goods
+    [better] { $amount ->
+        [0] it brings you more goods
+        [1] it brings you 1 more good
+       *[other] it brings you { $amount } more goods
+    }
+   *[worse] { $amount ->
+        [0] it costs you goods
+        [1] it costs you 1 good
+       *[other] it costs you { $amount } goods
+    }
 }
 theme-points = { $sense ->
-    [better] it brings you more VP
-   *[worse] it brings you fewer VP
+    [better] { $amount ->
+        [0] it brings you more VP
+        [1] it brings you 1 more VP
+       *[other] it brings you { $amount } more VP
+    }
+   *[worse] { $amount ->
+        [0] it brings you fewer VP
+        [1] it brings you 1 VP fewer
+       *[other] it brings you { $amount } VP fewer
+    }
 }
 theme-offerings = { $sense ->
     [better] you get more from offerings
    *[worse] you get less from offerings
 }
 theme-adversary = { $sense ->
-    [better] the Adversary gets less
-   *[worse] the Adversary gets more
+    [better] { $amount ->
+        [0] the Adversary gets less
+        [1] the Adversary gets about 1 VP fewer
+       *[other] the Adversary gets about { $amount } VP fewer
+    }
+   *[worse] { $amount ->
+        [0] the Adversary gets more
+        [1] the Adversary gets about 1 VP more
+       *[other] the Adversary gets about { $amount } VP more
+    }
 }
 theme-clock = { $sense ->
     [better] the game ends at a better time for you

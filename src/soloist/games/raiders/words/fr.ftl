@@ -774,20 +774,44 @@ theme-crew = { $sense ->
    *[worse] vous avez un équipage plus faible ou de moins bonnes cartes
 }
 theme-goods = { $sense ->
-    [better] cela vous rapporte plus de biens
-   *[worse] cela vous coûte des biens
+    [better] { $amount ->
+        [0] cela vous rapporte plus de biens
+        [1] cela vous rapporte 1 bien de plus
+       *[other] cela vous rapporte { $amount } biens de plus
+    }
+   *[worse] { $amount ->
+        [0] cela vous coûte des biens
+        [1] cela vous coûte 1 bien
+       *[other] cela vous coûte { $amount } biens
+    }
 }
 theme-points = { $sense ->
-    [better] cela vous rapporte plus de PV
-   *[worse] cela vous rapporte moins de PV
+    [better] { $amount ->
+        [0] cela vous rapporte plus de PV
+        [1] cela vous rapporte 1 PV de plus
+       *[other] cela vous rapporte { $amount } PV de plus
+    }
+   *[worse] { $amount ->
+        [0] cela vous rapporte moins de PV
+        [1] cela vous rapporte 1 PV de moins
+       *[other] cela vous rapporte { $amount } PV de moins
+    }
 }
 theme-offerings = { $sense ->
     [better] les offrandes vous rapportent plus
    *[worse] les offrandes vous rapportent moins
 }
 theme-adversary = { $sense ->
-    [better] l’Adversaire y gagne moins
-   *[worse] l’Adversaire y gagne plus
+    [better] { $amount ->
+        [0] l’Adversaire y gagne moins
+        [1] l’Adversaire marque environ 1 PV de moins
+       *[other] l’Adversaire marque environ { $amount } PV de moins
+    }
+   *[worse] { $amount ->
+        [0] l’Adversaire y gagne plus
+        [1] l’Adversaire marque environ 1 PV de plus
+       *[other] l’Adversaire marque environ { $amount } PV de plus
+    }
 }
 theme-clock = { $sense ->
     [better] la partie finit à un meilleur moment pour vous

@@ -638,12 +638,28 @@ theme-resting = { $sense ->
    *[worse] ein wichtiger Stamm setzt eher aus
 }
 theme-meal = { $sense ->
-    [better] du hast diese Runde mehr Nahrung
-   *[worse] du hast diese Runde weniger Nahrung
+    [better] { $amount ->
+        [0] du hast diese Runde mehr Nahrung
+        [1] du hast diese Runde etwa 1 Nahrung mehr
+       *[other] du hast diese Runde etwa { $amount } Nahrung mehr
+    }
+   *[worse] { $amount ->
+        [0] du hast diese Runde weniger Nahrung
+        [1] du hast diese Runde etwa 1 Nahrung weniger
+       *[other] du hast diese Runde etwa { $amount } Nahrung weniger
+    }
 }
 theme-resources = { $sense ->
-    [better] du hast mehr Rohstoffe
-   *[worse] es kostet dich Rohstoffe
+    [better] { $amount ->
+        [0] du hast mehr Rohstoffe
+        [1] du hast etwa 1 Rohstoff mehr
+       *[other] du hast etwa { $amount } Rohstoffe mehr
+    }
+   *[worse] { $amount ->
+        [0] es kostet dich Rohstoffe
+        [1] es kostet dich etwa 1 Rohstoff
+       *[other] es kostet dich etwa { $amount } Rohstoffe
+    }
 }
 theme-tools = { $sense ->
     [better] du hast bessere Werkzeuge
@@ -654,18 +670,50 @@ theme-cards = { $sense ->
    *[worse] die Karten bringen dir weniger
 }
 theme-field = { $sense ->
-    [better] du bekommst in späteren Runden mehr Nahrung
-   *[worse] du bekommst in späteren Runden weniger Nahrung
+    [better] { $amount ->
+        [0] du bekommst in späteren Runden mehr Nahrung
+        [1] du bekommst in jeder späteren Runde 1 Nahrung mehr
+       *[other] du bekommst in jeder späteren Runde { $amount } Nahrung mehr
+    }
+   *[worse] { $amount ->
+        [0] du bekommst in späteren Runden weniger Nahrung
+        [1] du bekommst in jeder späteren Runde 1 Nahrung weniger
+       *[other] du bekommst in jeder späteren Runde { $amount } Nahrung weniger
+    }
 }
 theme-people = { $sense ->
-    [better] deine Stämme sind größer
-   *[worse] deine Stämme sind kleiner
+    [better] { $amount ->
+        [0] deine Stämme sind größer
+        [1] du hast 1 Figur mehr
+       *[other] du hast { $amount } Figuren mehr
+    }
+   *[worse] { $amount ->
+        [0] deine Stämme sind kleiner
+        [1] du hast 1 Figur weniger
+       *[other] du hast { $amount } Figuren weniger
+    }
 }
 theme-fatigue = { $sense ->
-    [better] deine Erschöpfungsgrenze bleibt höher
-   *[worse] deine Erschöpfungsgrenze sinkt
+    [better] { $amount ->
+        [0] deine Erschöpfungsgrenze bleibt höher
+        [1] deine Erschöpfungsgrenze bleibt etwa um 1 höher
+       *[other] deine Erschöpfungsgrenze bleibt etwa um { $amount } höher
+    }
+   *[worse] { $amount ->
+        [0] deine Erschöpfungsgrenze sinkt
+        [1] deine Erschöpfungsgrenze sinkt etwa um 1
+       *[other] deine Erschöpfungsgrenze sinkt etwa um { $amount }
+    }
 }
 theme-tiles = { $sense ->
-    [better] du hast mehr Gebäude zum Abgeben
-   *[worse] du hast weniger Gebäude zum Abgeben
+    [better] { $amount ->
+        [0] du hast mehr Gebäude zum Abgeben
+        [1] du hast 1 Gebäude mehr zum Abgeben
+       *[other] du hast { $amount } Gebäude mehr zum Abgeben
+    }
+   *[worse] { $amount ->
+        [0] du hast weniger Gebäude zum Abgeben
+        [1] du hast 1 Gebäude weniger zum Abgeben
+       *[other] du hast { $amount } Gebäude weniger zum Abgeben
+    }
 }

@@ -638,12 +638,28 @@ theme-resting = { $sense ->
    *[worse] a tribe you need is more likely to sit out
 }
 theme-meal = { $sense ->
-    [better] it leaves you more food this round
-   *[worse] it leaves you less food this round
+    [better] { $amount ->
+        [0] it leaves you more food this round
+        [1] about 1 more food for you this round
+       *[other] about { $amount } more food for you this round
+    }
+   *[worse] { $amount ->
+        [0] it leaves you less food this round
+        [1] about 1 less food for you this round
+       *[other] about { $amount } less food for you this round
+    }
 }
 theme-resources = { $sense ->
-    [better] it brings you more resources
-   *[worse] it costs you resources
+    [better] { $amount ->
+        [0] it brings you more resources
+        [1] about 1 more resource for you
+       *[other] about { $amount } more resources for you
+    }
+   *[worse] { $amount ->
+        [0] it costs you resources
+        [1] it costs you about 1 resource
+       *[other] it costs you about { $amount } resources
+    }
 }
 theme-tools = { $sense ->
     [better] it leaves you better tools
@@ -654,18 +670,50 @@ theme-cards = { $sense ->
    *[worse] you get less from the cards
 }
 theme-field = { $sense ->
-    [better] it brings you more food in later rounds
-   *[worse] it brings you less food in later rounds
+    [better] { $amount ->
+        [0] it brings you more food in later rounds
+        [1] 1 more food in every later round
+       *[other] { $amount } more food in every later round
+    }
+   *[worse] { $amount ->
+        [0] it brings you less food in later rounds
+        [1] 1 less food in every later round
+       *[other] { $amount } less food in every later round
+    }
 }
 theme-people = { $sense ->
-    [better] it makes your tribes larger
-   *[worse] it leaves your tribes smaller
+    [better] { $amount ->
+        [0] it makes your tribes larger
+        [1] it brings you 1 more figure
+       *[other] it brings you { $amount } more figures
+    }
+   *[worse] { $amount ->
+        [0] it leaves your tribes smaller
+        [1] it leaves you 1 figure fewer
+       *[other] it leaves you { $amount } figures fewer
+    }
 }
 theme-fatigue = { $sense ->
-    [better] it keeps your fatigue limit higher
-   *[worse] it lowers your fatigue limit
+    [better] { $amount ->
+        [0] it keeps your fatigue limit higher
+        [1] your fatigue limit stays about 1 higher
+       *[other] your fatigue limit stays about { $amount } higher
+    }
+   *[worse] { $amount ->
+        [0] it lowers your fatigue limit
+        [1] your fatigue limit drops by about 1
+       *[other] your fatigue limit drops by about { $amount }
+    }
 }
 theme-tiles = { $sense ->
-    [better] it leaves you more buildings to discard
-   *[worse] it leaves you fewer buildings to discard
+    [better] { $amount ->
+        [0] it leaves you more buildings to discard
+        [1] you have 1 more building to discard
+       *[other] you have { $amount } more buildings to discard
+    }
+   *[worse] { $amount ->
+        [0] it leaves you fewer buildings to discard
+        [1] you have 1 building fewer to discard
+       *[other] you have { $amount } buildings fewer to discard
+    }
 }

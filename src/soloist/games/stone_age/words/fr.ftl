@@ -671,12 +671,28 @@ theme-resting = { $sense ->
    *[worse] une tribu utile risque plus de ne pas agir
 }
 theme-meal = { $sense ->
-    [better] vous avez plus de nourriture ce tour-ci
-   *[worse] vous avez moins de nourriture ce tour-ci
+    [better] { $amount ->
+        [0] vous avez plus de nourriture ce tour-ci
+        [1] vous avez environ 1 nourriture de plus ce tour-ci
+       *[other] vous avez environ { $amount } nourritures de plus ce tour-ci
+    }
+   *[worse] { $amount ->
+        [0] vous avez moins de nourriture ce tour-ci
+        [1] vous avez environ 1 nourriture de moins ce tour-ci
+       *[other] vous avez environ { $amount } nourritures de moins ce tour-ci
+    }
 }
 theme-resources = { $sense ->
-    [better] vous avez plus de ressources
-   *[worse] cela vous coûte des ressources
+    [better] { $amount ->
+        [0] vous avez plus de ressources
+        [1] vous avez environ 1 ressource de plus
+       *[other] vous avez environ { $amount } ressources de plus
+    }
+   *[worse] { $amount ->
+        [0] cela vous coûte des ressources
+        [1] cela vous coûte environ 1 ressource
+       *[other] cela vous coûte environ { $amount } ressources
+    }
 }
 theme-tools = { $sense ->
     [better] vous avez de meilleurs outils
@@ -687,18 +703,50 @@ theme-cards = { $sense ->
    *[worse] les cartes vous rapportent moins
 }
 theme-field = { $sense ->
-    [better] vous aurez plus de nourriture aux tours suivants
-   *[worse] vous aurez moins de nourriture aux tours suivants
+    [better] { $amount ->
+        [0] vous aurez plus de nourriture aux tours suivants
+        [1] vous aurez 1 nourriture de plus à chaque tour suivant
+       *[other] vous aurez { $amount } nourritures de plus à chaque tour suivant
+    }
+   *[worse] { $amount ->
+        [0] vous aurez moins de nourriture aux tours suivants
+        [1] vous aurez 1 nourriture de moins à chaque tour suivant
+       *[other] vous aurez { $amount } nourritures de moins à chaque tour suivant
+    }
 }
 theme-people = { $sense ->
-    [better] vos tribus sont plus grandes
-   *[worse] vos tribus sont plus petites
+    [better] { $amount ->
+        [0] vos tribus sont plus grandes
+        [1] vous avez 1 figurine de plus
+       *[other] vous avez { $amount } figurines de plus
+    }
+   *[worse] { $amount ->
+        [0] vos tribus sont plus petites
+        [1] vous avez 1 figurine de moins
+       *[other] vous avez { $amount } figurines de moins
+    }
 }
 theme-fatigue = { $sense ->
-    [better] votre limite de fatigue reste plus haute
-   *[worse] votre limite de fatigue baisse
+    [better] { $amount ->
+        [0] votre limite de fatigue reste plus haute
+        [1] votre limite de fatigue reste environ 1 point plus haute
+       *[other] votre limite de fatigue reste environ { $amount } points plus haute
+    }
+   *[worse] { $amount ->
+        [0] votre limite de fatigue baisse
+        [1] votre limite de fatigue baisse d’environ 1 point
+       *[other] votre limite de fatigue baisse d’environ { $amount } points
+    }
 }
 theme-tiles = { $sense ->
-    [better] vous avez plus de bâtiments à défausser
-   *[worse] vous avez moins de bâtiments à défausser
+    [better] { $amount ->
+        [0] vous avez plus de bâtiments à défausser
+        [1] vous avez 1 bâtiment de plus à défausser
+       *[other] vous avez { $amount } bâtiments de plus à défausser
+    }
+   *[worse] { $amount ->
+        [0] vous avez moins de bâtiments à défausser
+        [1] vous avez 1 bâtiment de moins à défausser
+       *[other] vous avez { $amount } bâtiments de moins à défausser
+    }
 }
