@@ -284,10 +284,6 @@ no-table = Dieser Tisch ist nicht hier. Vielleicht liegt er im Papierkorb, oder 
 beside-help = Du spielst mit deiner Schachtel. Soloist spielt den Gegner und sagt dir, was du für ihn ausführst.
 set-up = Aufbau
 pair = { $name }: { $text }
-round-of = { $rounds ->
-    [0] Zug { $round }
-   *[other] Runde { $round } von { $rounds }
-}
 tag = { $kind ->
     [setup] Aufbau
     [do] Zu tun

@@ -284,10 +284,6 @@ no-table = This table is not here. It may be in the bin, or the number is wrong.
 beside-help = You play with your own box. Soloist plays the opponent and tells you what to move for him.
 set-up = Set-up
 pair = { $name }: { $text }
-round-of = { $rounds ->
-    [0] Turn { $round }
-   *[other] Round { $round } of { $rounds }
-}
 tag = { $kind ->
     [setup] Set-up
     [do] To do

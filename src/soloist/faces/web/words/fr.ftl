@@ -284,10 +284,6 @@ no-table = Cette table n’est pas ici. Elle est peut-être dans la corbeille, o
 beside-help = Vous jouez avec votre boîte. Soloist joue l’adversaire et vous dit quoi déplacer pour lui.
 set-up = Mise en place
 pair = { $name } : { $text }
-round-of = { $rounds ->
-    [0] Tour { $round }
-   *[other] Tour { $round } sur { $rounds }
-}
 tag = { $kind ->
     [setup] Mise en place
     [do] À faire

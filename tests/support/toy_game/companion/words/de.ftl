@@ -4,3 +4,7 @@ ask-out = Bist du draußen?
 option-done = Noch nicht
 option-out = Draußen
 value-round = Tag
+label-clock = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}

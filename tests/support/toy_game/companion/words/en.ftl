@@ -4,3 +4,7 @@ ask-out = Are you out?
 option-done = Not yet
 option-out = Out
 value-round = Day
+label-clock = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}

@@ -366,3 +366,7 @@ sheet-last-round = Nach Runde { $rounds } oder nach der Runde, in der der Stadta
 sheet-he-counts = Er bekommt nichts mehr dazu
 sheet-you-count = Du zählst Belohnungskarten und benachbarte Meister
 sheet-verdict = Du brauchst mehr SP als er. Ein Gleichstand genügt nicht
+label-clock = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}

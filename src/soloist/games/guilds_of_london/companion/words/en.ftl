@@ -366,3 +366,7 @@ sheet-last-round = After round { $rounds }, or after the round in which the bead
 sheet-he-counts = He scores nothing more
 sheet-you-count = You score mayoral cards and adjacent masters
 sheet-verdict = You need more VP than he has. A tie loses
+label-clock = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}

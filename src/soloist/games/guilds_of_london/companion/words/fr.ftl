@@ -366,3 +366,7 @@ sheet-last-round = Après la manche { $rounds }, ou après celle où l’huissie
 sheet-he-counts = Il ne marque plus rien
 sheet-you-count = Vous comptez récompenses du maire et maîtres adjacents
 sheet-verdict = Il vous faut plus de PV que lui. L’égalité ne suffit pas
+label-clock = { $rounds ->
+    [0] Manche { $round }
+   *[other] Manche { $round } sur { $rounds }
+}

@@ -390,3 +390,7 @@ sheet-verdict = Mehr SP gewinnt. Bei Gleichstand: der höhere Walkürenmarker, d
         [lost] sonst verlierst du
        *[drawn] sonst unentschieden
     }
+label-clock = { $rounds ->
+    [0] Zug { $round }
+   *[other] Zug { $round } von { $rounds }
+}

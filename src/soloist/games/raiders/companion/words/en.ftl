@@ -399,3 +399,7 @@ sheet-verdict = More VP wins. If tied: the higher Valkyrie marker, then the high
         [lost] otherwise you lose
        *[drawn] otherwise a draw
     }
+label-clock = { $rounds ->
+    [0] Turn { $round }
+   *[other] Turn { $round } of { $rounds }
+}

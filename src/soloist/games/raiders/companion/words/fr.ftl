@@ -405,3 +405,7 @@ sheet-verdict = Le plus de PV gagne. À égalité : le marqueur Valkyries le plu
         [lost] sinon c’est perdu
        *[drawn] sinon match nul
     }
+label-clock = { $rounds ->
+    [0] Tour { $round }
+   *[other] Tour { $round } sur { $rounds }
+}

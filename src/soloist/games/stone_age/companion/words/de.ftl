@@ -341,3 +341,7 @@ sheet-win = Ein Platz ist zu füllen, und der Stapel ist leer: Du gewinnst{ $las
 sheet-no-points = Keine Punkte. Überstandene Runden und übrige Grenze zeigen, wie gut du warst
 sheet-on-four = Karte auf 4
 sheet-due = Nahrung
+label-clock = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}

@@ -344,3 +344,7 @@ sheet-win = A space must be filled and the deck is empty: you win{ $last ->
 sheet-no-points = No points. Rounds survived and the limit left show how well you did
 sheet-on-four = Card on 4
 sheet-due = Food due
+label-clock = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}

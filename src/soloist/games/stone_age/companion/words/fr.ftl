@@ -354,3 +354,7 @@ sheet-win = Il faut remplir un emplacement et la pioche est vide : vous gagnez{ 
 sheet-no-points = Pas de points. Les tours de survie et la limite restante montrent votre réussite
 sheet-on-four = Carte en 4
 sheet-due = À payer
+label-clock = { $rounds ->
+    [0] Tour { $round }
+   *[other] Tour { $round } sur { $rounds }
+}
