@@ -151,7 +151,7 @@ impossible-here = „{ $typed }“ ist hier nicht möglich.
 
 reviewing = Jede Antwort wird analysiert
 review-stopped = abgebrochen; von dieser Analyse wird nichts gespeichert
-review-title = { $game }: { $outcome ->
+review-title = { $game } – { $outcome ->
     [won] gewonnen
     [drawn] unentschieden
    *[lost] verloren
@@ -168,7 +168,7 @@ review-taken-back = { $times ->
 }
 review-luck = Glück { $points }
 review-decisions = Entscheidungen { $points }
-review-setup = Vor der ersten Runde
+review-setup = Aufbau
 review-decision = { $nth }. { $place }: { $lost } Punkte
 review-choice = Du hast „{ $chosen }“ gewählt ({ $after } %). Der Trainer hätte „{ $best }“ gewählt ({ $before } %).
 review-effort = Jede Möglichkeit wurde { $tries }-mal mit denselben Würfeln und Karten simuliert, nur mit dem, was du sehen konntest. Ein Fehler war deutlich schlechter, und das auch in neuen Simulationen. Die Prozente gelten, wenn du wie der Trainer weiterspielst; sie können um 10 Punkte abweichen. Glück zählt nur dort, wo gewürfelt oder gezogen wurde. Zu kleine Unterschiede zählen zum Glück.

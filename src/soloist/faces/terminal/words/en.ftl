@@ -154,7 +154,7 @@ impossible-here = “{ $typed }” is not an option here.
 
 reviewing = Reviewing every answer
 review-stopped = stopped; nothing of this review is kept
-review-title = { $game }: { $outcome ->
+review-title = { $game } – { $outcome ->
     [won] won
     [drawn] drawn
    *[lost] lost
@@ -171,7 +171,7 @@ review-taken-back = { $times ->
 }
 review-luck = luck { $points }
 review-decisions = decisions { $points }
-review-setup = Before the first round
+review-setup = Set-up
 review-decision = { $nth }. { $place }: { $lost } points
 review-choice = You chose “{ $chosen }” ({ $after } %). The coach would have chosen “{ $best }” ({ $before } %).
 review-effort = Every option was simulated { $tries } times with the same dice and cards, using only what you could see. A mistake was clearly worse, and again in new simulations. The percentages assume that you play on like the coach; they may be off by 10 points. Luck counts only where dice were rolled or cards drawn. Differences too small to measure are counted as luck.

@@ -151,7 +151,7 @@ impossible-here = « { $typed } » n’est pas un choix possible ici.
 
 reviewing = Analyse de chaque réponse
 review-stopped = interrompu ; rien de cette analyse n’est gardé
-review-title = { $game } : { $outcome ->
+review-title = { $game } – { $outcome ->
     [won] gagné
     [drawn] égalité
    *[lost] perdu
@@ -168,7 +168,7 @@ review-taken-back = { $times ->
 }
 review-luck = hasard { $points }
 review-decisions = décisions { $points }
-review-setup = Avant le premier tour
+review-setup = Mise en place
 review-decision = { $nth }. { $place } : { $lost } points
 review-choice = Vous avez choisi « { $chosen } » ({ $after } %). L’entraîneur aurait choisi « { $best } » ({ $before } %).
 review-effort = Chaque option a été simulée { $tries } fois avec les mêmes dés et cartes, avec seulement ce que vous pouviez voir. Une erreur était nettement moins bonne, et encore dans de nouvelles simulations. Les pourcentages supposent que vous continuez comme l’entraîneur, à 10 points près. Le hasard ne compte que là où l’on a lancé des dés ou tiré des cartes. Les écarts trop petits pour être mesurés comptent comme hasard.
