@@ -257,7 +257,7 @@ some-cards = { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }
-offering-vp = eine Darbringung für { $vp } SP
+offering-vp = eine Darbringung mit { $vp } SP
 offering-cheaper = { $vp } SP, { $goods } weniger
 play-card = eine Karte ausspielen
 play-terms = für ihre Wirkung in der Ratshalle
@@ -285,7 +285,7 @@ ask-action = Nutzt du { $building ->
        *[long-house] das Langhaus
     }?
 ask-sell = Welche Karte legst du ab?
-    .about = Du erhältst { $goods }. Jede Karte ist recht. Noch { $left } abzulegen
+    .about = Du erhältst { $goods }. Jede Karte ist möglich. Noch { $left } abzulegen
 ask-hire = Wen heuerst du an?
     .about = Du hast { $silver } Silber
 dismiss-first = Mannschafts­mitglied ersetzen
@@ -372,7 +372,7 @@ told-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel: { $cards } { $
        *[other] Karten
     }.
     .why = Du musstest ziehen, und der Nachziehstapel war leer.
-told-drawn = Du ziehst { $card }.
+told-drawn = Du ziehst die Karte { $card }.
     .why = Du nimmst die oberste Karte des Nachziehstapels.
 told-offering = Darbringung auf Platz { $slot }: { $tile }.
     .why = Ein leerer Platz wird vom Stapel aufgefüllt.
@@ -417,7 +417,7 @@ told-used-already = { $building ->
        *[long-house] Das Langhaus
     } wurde in diesem Zug schon genutzt.
     .why = Jedes Gebäude kannst du nur einmal pro Zug nutzen.
-told-played = Du spielst { $name } aus: { $effect }.
+told-played = Du spielst die Karte { $name } aus: { $effect }.
     .why = In der Ratshalle spielst du eine Handkarte für ihre Wirkung dort aus.
 told-gain = Du erhältst { $goods }.
     .why = { $giver ->
@@ -435,17 +435,17 @@ told-armour = Deine Rüstung steigt um { $gained } auf { $armour }.
     .why = Die Karte rückt deinen Marker auf der Leiste vor. Die Leiste endet bei 10.
 told-armour-bought = Du zahlst { $paid }. Deine Rüstung steigt um { $gained } auf { $armour }.
     .why = Die Rüstkammer gibt Rüstung für Eisen oder Silber. Die Leiste endet bei 10.
-told-sold = Du legst { $card } in der Schatzkammer ab.
+told-sold = Du legst die Karte { $card } in der Schatzkammer ab.
     .why = Die Schatzkammer zahlt 2 Silber für eine Karte, 1 Gold für zwei.
-told-discarded = Du legst { $card } ab.
+told-discarded = Du legst die Karte { $card } ab.
     .why = Am Ende deines Zuges behältst du höchstens 8 Karten.
 told-limit = Du legst { $goods } in den Vorrat zurück.
     .why = Am Ende deines Zuges behältst du höchstens 8 Silber und 8 Proviant.
     .cause = Grenze von 8
-told-hired = Du heuerst { $card } { $silver ->
+told-hired = { $card } kommt { $silver ->
         [0] kostenlos
        *[other] für { $silver } Silber
-    } an.
+    } in die Mannschaft.
     .why = Du zahlst den Preis der Karte abzüglich des Nachlasses deiner Mannschaft. Beim Anwerber ist der Preis fest.
 told-dismissed = { $card } verlässt die Mannschaft.
     .why = Beim Anheuern darfst du zuerst ein Mannschaftsmitglied ablegen.
@@ -496,7 +496,7 @@ told-strength = Stärke { $strength } bringt { $vp } SP{ $crew ->
        *[other] , deine Mannschaft { $crew }
     }. Du hast jetzt { $total } SP.
     .why = Würfel, Mannschaft und Rüstung ergeben die Stärke. Die beste erreichte Zeile zählt.
-told-set = Du nimmst { $set }.
+told-set = Du nimmst: { $set }.
     .why = Du nimmst eines der übrigen Beutefelder samt Arbeiter.
 told-no-crew = Du hast keine Mannschaft mehr: { $left ->
         [one] { $left } Walküre bleibt

@@ -457,7 +457,7 @@ told-strength = Strength { $strength } gives { $vp } VP{ $crew ->
        *[other] , your crew { $crew }
     }. You now have { $total } VP.
     .why = Dice, crew and armour add up to your strength. The best row you reach counts.
-told-set = You take { $set }.
+told-set = You take: { $set }.
     .why = You take one of the sets left there, with its worker.
 told-no-crew = You have no crew left: { $left ->
         [one] { $left } Valkyrie has

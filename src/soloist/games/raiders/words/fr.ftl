@@ -400,7 +400,7 @@ told-reshuffled = La défausse devient la nouvelle pioche : { $cards } { $cards 
        *[other] cartes
     }.
     .why = Il fallait piocher, et la pioche était vide.
-told-drawn = Vous piochez { $card }.
+told-drawn = Vous piochez la carte { $card }.
     .why = Vous prenez la première carte de la pioche.
 told-offering = Tuile Offrande sur la place { $slot } : { $tile }.
     .why = Une place vide est complétée depuis la pile.
@@ -437,7 +437,7 @@ told-used-already = { $building ->
        *[long-house] Le Langhùs
     } a déjà servi ce tour-ci.
     .why = Chaque bâtiment ne sert qu’une fois par tour.
-told-played = Vous jouez { $name } : { $effect }.
+told-played = Vous jouez la carte { $name } : { $effect }.
     .why = À la Demeure du Jarl, vous jouez une carte de votre main pour son effet.
 told-gain = Vous recevez { $goods }.
     .why = { $giver ->
@@ -451,18 +451,18 @@ told-exchanged = Vous échangez { $paid } contre { $goods }.
         [long-house] Le Langhùs donne 2 Provisions pour 1 Bétail.
        *[town-hall] La carte jouée permet cet échange une seule fois.
     }
-told-armour = Votre Armement monte de { $gained } : { $armour }.
+told-armour = Votre Armement passe à { $armour } (+{ $gained }).
     .why = La carte fait avancer votre marqueur sur la piste. La piste s’arrête à 10.
-told-armour-bought = Vous payez { $paid }. Votre Armement monte de { $gained } : { $armour }.
+told-armour-bought = Vous payez { $paid }. Votre Armement passe à { $armour } (+{ $gained }).
     .why = L’Armurerie vend de l’Armement contre du Fer ou de l’Argent. La piste s’arrête à 10.
-told-sold = Vous défaussez { $card } à la Salle du Trésor.
+told-sold = Vous défaussez la carte { $card } à la Salle du Trésor.
     .why = La Salle du Trésor paie 2 pièces d’Argent pour une carte, 1 Or pour deux.
-told-discarded = Vous défaussez { $card }.
+told-discarded = Vous défaussez la carte { $card }.
     .why = À la fin de votre tour, vous pouvez garder 8 cartes.
 told-limit = Vous remettez { $goods } dans la Réserve Générale.
     .why = À la fin de votre tour, vous pouvez garder 8 pièces d’Argent et 8 Provisions.
     .cause = Limite de 8
-told-hired = Vous recrutez { $card } { $silver ->
+told-hired = { $card } rejoint l’équipage { $silver ->
         [0] gratuitement
         [one] pour 1 pièce d’Argent
        *[other] pour { $silver } pièces d’Argent
@@ -520,7 +520,7 @@ told-strength = La force { $strength } donne { $vp } PV{ $crew ->
        *[other] , votre équipage { $crew }
     }. Vous avez maintenant { $total } PV.
     .why = Dés, équipage et Armement forment la force. La meilleure ligne atteinte compte.
-told-set = Vous prenez { $set }.
+told-set = Vous prenez : { $set }.
     .why = Vous prenez un des lots restants, avec son Ouvrier.
 told-no-crew = Vous n’avez plus d’équipage : { $left ->
         [one] { $left } Valkyrie reste

@@ -12,14 +12,18 @@ value-sets = { $place } (Beutefelder)
 ## Names
 
 option-known-card = Rüstung { $armour }, Proviant { $provisions }, { $vp } SP
-    .detail = Beutefelder: { $order }. Kann er nicht plündern: { $gains }. Sperrt { $building }
+    .detail = nimmt { $order }. Kann er nicht plündern: { $gains }. Sperrt { $building }
 set-ranked = { $nth ->
-    [first] erst
-   *[then] dann
-} das { $at ->
-    [left] linke
-    [middle] mittlere
-   *[right] rechte
+    [first] erst das { $at ->
+        [left] linke
+        [middle] mittlere
+       *[right] rechte
+    } Beutefeld
+   *[then] dann das { $at ->
+        [left] linke
+        [middle] mittlere
+       *[right] rechte
+    }
 }
 order-in-short = { $order }
 set-at = { $at ->
@@ -286,7 +290,7 @@ note-closed = setz dort keinen Arbeiter ein und nimm keinen auf{ $merchant ->
    *[no] ; auch kein Kaufmann
 }
 note-needs = Rüstung { $armour }, { $provisions } Proviant, { $vp } SP
-note-sets = Beutefelder: { $order }
+note-sets = nimmt { $order }
 note-else = sonst { $gains }
 note-left = { $left ->
     [0] kein Beutefeld übrig

@@ -12,14 +12,18 @@ value-sets = { $place } (sets)
 ## Names
 
 option-known-card = Armour { $armour }, provisions { $provisions }, { $vp } VP
-    .detail = sets: { $order }. If he cannot raid: { $gains }. Closes { $building }
+    .detail = takes { $order }. If he cannot raid: { $gains }. Closes { $building }
 set-ranked = { $nth ->
-    [first] first
-   *[then] then
-} the { $at ->
-    [left] left
-    [middle] middle
-   *[right] right
+    [first] first the { $at ->
+        [left] left
+        [middle] middle
+       *[right] right
+    } set
+   *[then] then the { $at ->
+        [left] left
+        [middle] middle
+       *[right] right
+    }
 }
 order-in-short = { $order }
 set-at = { $at ->
@@ -295,7 +299,7 @@ note-needs = armour { $armour }, { $provisions } { $provisions ->
     [one] provision
    *[other] provisions
 }, { $vp } VP
-note-sets = sets: { $order }
+note-sets = takes { $order }
 note-else = otherwise { $gains }
 note-left = { $left ->
     [0] no set left

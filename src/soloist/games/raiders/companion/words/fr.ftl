@@ -12,14 +12,14 @@ value-sets = { $place } (lots)
 ## Names
 
 option-known-card = Armement { $armour }, Provisions { $provisions }, { $vp } PV
-    .detail = lots : { $order }. S’il ne peut pas piller : { $gains }. Interdit { $building }
+    .detail = prend { $order }. S’il ne peut pas piller : { $gains }. Interdit { $building }
 set-ranked = { $nth ->
-    [first] d’abord
-   *[then] puis
+    [first] d’abord le lot
+   *[then] puis celui
 } { $at ->
-    [left] celui de gauche
-    [middle] celui du milieu
-   *[right] celui de droite
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
 }
 order-in-short = { $order }
 set-at = { $at ->
@@ -115,7 +115,7 @@ option-done = Mon tour est fini
         [own] retournez sa carte
        *[app] Soloist retourne sa carte
     }
-option-armour = −1 d’Arme­ment
+option-armour = −1 Arme­ment
     .detail = Ber­serker
 option-provision = −1 Provi­sion
     .detail = Champion, Belli­ciste, Merce­naire
@@ -301,7 +301,7 @@ note-needs = Armement { $armour }, { $provisions } { $provisions ->
     [one] Provision
    *[other] Provisions
 }, { $vp } PV
-note-sets = lots : { $order }
+note-sets = prend { $order }
 note-else = sinon { $gains }
 note-left = { $left ->
     [0] plus aucun lot
