@@ -1,7 +1,7 @@
 ### Räuber der Nordsee auf Deutsch. „kind“ steht im Dativ: bei Klöstern.
 
 game-title = Räuber der Nordsee
-game-line = Heuere eine Mannschaft an, plündere die Küste und hol mehr SP als der Gegner mit seinen Taktikkarten.
+game-line = Heuere eine Mannschaft an, plündere die Küste und hol mehr SP als der Gegner.
 short-title = Räuber
 opponent = Gegner
 the-opponent = der Gegner
@@ -552,7 +552,7 @@ told-foe-offering = Er nimmt verdeckt eine Darbringung.
 told-foe-takes = Er nimmt die beste Darbringung: { $tile }.
     .why = Seine Karte zeigt eine Darbringung. Nach deiner Auslegung nimmt er die wertvollste offene.
 told-closed = In deinem nächsten Zug gesperrt: { building }.
-    .why = Ob er plündert oder nicht: Das Gebäude auf seiner Karte ist einen Zug lang für dich gesperrt.
+    .why = Das Gebäude auf seiner Karte ist einen Zug lang gesperrt, ob er plündert oder nicht.
 told-triggered = { $why ->
         [fortresses] Nur ein Beutefeld der Festungen ist übrig
         [offerings] Der Stapel der Darbringungen ist leer
@@ -695,7 +695,7 @@ line-plunder = Beute
 
 ## Errors
 
-wrong-no-offering = tactic: mindestens eine Hafen- oder Festungskarte oder zwei Außenposten- oder Klosterkarten mit einer Darbringung erwartet (sonst endet eine Partie vielleicht nie), keine gefunden
+wrong-no-offering = tactic: Zu wenige Karten geben eine Darbringung, eine Partie endet so vielleicht nie. Nötig ist eine Hafen- oder Festungskarte oder zwei Außenposten- oder zwei Klosterkarten
 edition-sets-of = Beutefelder von { $kind }, weil das die Art der Karte ist
 
 ## Goal and primer
@@ -720,7 +720,7 @@ primer-4 = Er deckt eine Karte auf
 primer-5 = Ein Gebäude ist gesperrt
     .detail = Jede seiner Karten sperrt für einen Zug ein Gebäude.
 primer-6 = Das Ende
-    .detail = Nur noch ein Beutefeld bei den Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Spielplan. Dann für jeden ein Zug.
+    .detail = Nur ein Beutefeld der Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Spielplan. Dann für jeden ein Zug.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

@@ -1,7 +1,7 @@
 ### Raiders of the North Sea in English.
 
 game-title = Raiders of the North Sea
-game-line = Hire a crew, raid the coast, and score more than the Adversary and his tactic cards.
+game-line = Hire a crew, raid the coast and score more VP than the Adversary.
 short-title = Raiders
 opponent = Adversary
 the-opponent = the Adversary
@@ -666,7 +666,7 @@ line-plunder = Plunder
 
 ## Errors
 
-wrong-no-offering = tactic: expected at least one harbour or fortress card, or two outpost or two monastery cards, whose gains hold an offering (else a game might never end), found none
+wrong-no-offering = tactic: too few cards give an offering, so a game might never end. Expected: one harbour or fortress card, or two outpost or two monastery cards
 edition-sets-of = sets of { $kind }, because that is the kind of the card
 
 ## Goal and primer

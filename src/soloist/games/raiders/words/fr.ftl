@@ -1,7 +1,7 @@
 ### Pillards de la Mer du Nord en français.
 
 game-title = Pillards de la Mer du Nord
-game-line = Recrutez un équipage, pillez la côte et marquez plus de PV que l’Adversaire et ses cartes tactiques.
+game-line = Recrutez un équipage, pillez la côte et marquez plus de PV que l’Adversaire.
 short-title = Pillards
 opponent = Adversaire
 the-opponent = l’Adversaire
@@ -476,7 +476,7 @@ told-swapped = { $out } revient dans votre main, { $into } rejoint l’équipage
     .why = La carte échange gratuitement un membre d’équipage contre une carte en main.
 told-offered = Vous faites une offrande : { $tile }.
     .why = Vous payez les biens de la tuile. Ses points comptent à la fin.
-told-offered-cheaper = Vous faites une offrande : { $vp } PV pour { $cost }, soit { $goods } de moins que sur la tuile.
+told-offered-cheaper = Vous faites une offrande : { $vp } PV pour { $cost }, soit { $goods } de moins.
     .why = La carte permet de ne pas payer un des biens de la tuile.
 told-void = Cela n’a aucun effet sur l’Adversaire.
     .why = L’Adversaire n’a ni main, ni équipage, ni Argent.
@@ -732,7 +732,7 @@ line-plunder = Butin
 
 ## Errors
 
-wrong-no-offering = tactic : au moins une carte de port ou de forteresse, ou deux d’avant-poste ou de monastère, doivent donner une offrande (sinon une partie pourrait ne jamais finir), aucune trouvée
+wrong-no-offering = tactic : trop peu de cartes donnent une offrande, une partie pourrait ne jamais finir. Il faut une carte de port ou de forteresse, ou deux d’avant-poste ou deux de monastère
 edition-sets-of = lots de { $kind }, car c’est le type de la carte
 
 ## Goal and primer
@@ -751,7 +751,7 @@ primer-1 = Marquez plus de PV
 primer-2 = Travailler : placer, récupérer
     .detail = Placez votre Ouvrier et utilisez ce bâtiment. Récupérez-en un autre et utilisez aussi son bâtiment.
 primer-3 = Ou piller
-    .detail = Avec un équipage, des Provisions et le bon Ouvrier, prenez un lot de Butin et des PV.
+    .detail = Avec équipage, Provisions et le bon Ouvrier, prenez un lot de Butin et des PV.
 primer-4 = Il retourne une carte
     .detail = Assez fort ? Il pille. Sinon, il prend Armement, Provisions ou une offrande.
 primer-5 = Un bâtiment interdit

@@ -202,8 +202,8 @@ told-valkyries-stay = Leave both his markers where they are
     .why = { $valkyries } { $valkyries ->
         [one] Valkyrie
        *[other] Valkyries
-    } on the set, but his armour is 0{ $ruling ->
-        [yes] . By your ruling they do not count
+    } on the set. His armour is 0{ $ruling ->
+        [yes] , so by your ruling they do not count
        *[no] {" "}and his Valkyrie marker is at the top
     }.
 told-he-prepares = He prepares ({ $place }): { $lacks ->
@@ -391,10 +391,10 @@ sheet-mind-shuffle = A full pile has { $cards } { $cards ->
        *[other] cards
     }. Shuffle only when a card is needed
 sheet-mind-compare = Armour is compared before the raid; only Valkyries lower it
-sheet-mind-trigger = The end is triggered with { $sets } fortress { $sets ->
+sheet-mind-trigger = The end is triggered by { $sets } fortress { $sets ->
         [one] set
        *[other] sets
-    } left, an empty stack of offerings or no Valkyrie on the board. Check after his turns too
+    } left, an empty offering stack or no Valkyrie. Check after his turns too
 sheet-end = The end
 sheet-end-yours = Triggered on your turn: he plays once more, then you do
 sheet-end-his = Triggered on his turn: you play once more, then he does

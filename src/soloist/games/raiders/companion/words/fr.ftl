@@ -201,8 +201,8 @@ told-valkyries-stay = Laissez ses deux marqueurs en place
     .why = { $valkyries } { $valkyries ->
         [one] Valkyrie
        *[other] Valkyries
-    } sur le lot, mais son Armement est à 0{ $ruling ->
-        [yes] . Selon votre interprétation, elles ne comptent pas
+    } sur le lot. Son Armement est à 0{ $ruling ->
+        [yes] {" "}: selon votre interprétation, elles ne comptent pas
        *[no] {" "}et son marqueur Valkyries est au sommet
     }.
 told-he-prepares = Il se prépare ({ $place }) : { $lacks ->
@@ -372,7 +372,7 @@ sheet-prepare = Il se prépare : il gagne tout ce que montre le bas de la carte
 sheet-overflow = L’Armement au-delà de { $armour } devient des Provisions, les Provisions au-delà de { $provisions } de l’Armement. Si les deux sont au maximum, il ne gagne rien
 sheet-offering = { $source ->
         [display] Une offrande : la visible au plus de PV, la plus à gauche à égalité. Complétez la place vide
-       *[stack] Une offrande : la première de la pile, sans la regarder, face cachée à côté de son Bateau. Si la pile est vide, aucune
+       *[stack] Une offrande : la première de la pile, face cachée à côté de son Bateau. Si la pile est vide, aucune
     }
 sheet-closes = Dans tous les cas, le bâtiment de la carte vous est interdit au prochain tour
     .detail = n’y placez et n’y récupérez aucun Ouvrier{ $merchant ->
@@ -393,10 +393,10 @@ sheet-mind-shuffle = La pile complète compte { $cards } { $cards ->
        *[other] cartes
     }. Ne mélangez que s’il en faut une
 sheet-mind-compare = L’Armement se compare avant le Raid ; seules les Valkyries le baissent
-sheet-mind-trigger = La fin est déclenchée avec seulement { $sets } { $sets ->
+sheet-mind-trigger = Fin déclenchée : seulement { $sets } { $sets ->
         [one] lot
        *[other] lots
-    } aux forteresses, la pile d’offrandes vide ou plus de Valkyrie sur le plateau. Vérifiez aussi après ses tours
+    } aux forteresses, pile d’offrandes vide ou plus de Valkyrie. Vérifiez aussi après ses tours
 sheet-end = La fin
 sheet-end-yours = Déclenchée à votre tour : il joue encore une fois, puis vous
 sheet-end-his = Déclenchée à son tour : vous jouez encore une fois, puis lui
