@@ -58,7 +58,7 @@ told-lay-ship = Donnez-lui une carte Bateau et ses marqueurs
     .detail = ni Argent, ni cartes, ni Ouvrier : 3 Ouvriers noirs restent dans la boîte
     .why = Il a un Bateau et des marqueurs, rien d’autre.
 told-lay-markers = Posez son marqueur d’Armement sur { $start }
-    .detail = ses marqueurs PV et Valkyries sur 0
+    .detail = ses marqueurs de score et de Valkyries sur 0
     .why = À ce niveau, il commence avec un Armement de { $start }.
 told-lay-provisions = Posez { $start } { $start ->
         [one] Provision
@@ -185,7 +185,7 @@ told-he-pays = Retirez-lui des Provisions : { $before } → { $now }
         [one] { $before } Provision
        *[other] { $before } Provisions
     }.
-told-he-scores = Avancez son marqueur de PV : { $before } → { $now }
+told-he-scores = Avancez son marqueur de score : { $before } → { $now }
     .why = La carte donne { $vp } PV pour le Raid.
 told-his-valkyries = Avancez son marqueur Valkyries : { $before } → { $now }
     .why = { $valkyries } { $valkyries ->
