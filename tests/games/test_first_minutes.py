@@ -118,7 +118,7 @@ def test_a_primer_takes_sixty_seconds(game: str, language: str) -> None:
     ("game", "said"),
     [
         ("stone-age", "Every figure goes out; dice later tell what its place brings."),
-        ("raiders", "You keep 3 of these 5 townsfolk to hire or to play; 2 to go"),
+        ("raiders", "You keep 3 of these 5 townsfolk. 2 more to reject"),
         ("guilds-of-london", "An aim of your own: it gives VP at the end of the game"),
         (
             "peloponnes",

@@ -34,7 +34,11 @@ def largest(page: str) -> str:
 @pytest.mark.parametrize("since", [(), ("armour",), ("app-cards",), ("ended",)])
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "Closed on your turn 2: Town Hall"), ("fr", "Interdit à votre tour 2"), ("de", "In deinem Zug 2 gesperrt: Ratshalle")],
+    [
+        ("en", "Closed on your turn 2: Town Hall"),
+        ("fr", "Interdit à votre tour 2"),
+        ("de", "In deinem Zug 2 gesperrt: Ratshalle"),
+    ],
 )
 def test_the_closed_building_is_the_largest_thing_all_through_your_turn(
     client: TestClient, store: Store, since: tuple[str, ...], language: str, line: str

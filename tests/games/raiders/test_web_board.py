@@ -98,8 +98,8 @@ def test_a_settlement_is_told_in_words_one_set_after_the_other() -> None:
     outpost = spot("outpost-left", sets={"outpost-left.1": "gl", "outpost-left.2": "iiv"})
     assert outpost.notes == [
         "crew 3, 3 provisions, worker grey",
-        "you lack 3 crew, 3 provisions, a fitting worker",
-        "strength pays 2 VP at 10, 4 VP at 16; you have 0 + 1 die",
+        "missing: 3 crew, 3 provisions, the right worker",
+        "by strength: 2 VP at 10, 4 VP at 16; you have 0 + 1 die",
         "set 1: 1 gold, 1 livestock, white worker",
         "set 2: 2 iron, 1 Valkyrie, grey worker",
     ]
@@ -169,7 +169,7 @@ def test_the_coast_has_three_shores_and_every_set_its_tokens() -> None:
     assert [token.id for token in second.tokens] == ["gold", "iron", "valkyrie"]
     stack = v.spot("stack")
     assert stack is not None and (stack.mark("left", "fortresses"), stack.value, stack.mark("left", "valkyries")) == (6, 13, 1)
-    assert stack.notes == ["ends with one fortress set (6 now), an empty stack (13 now) or no Valkyrie (1 now)"]
+    assert stack.notes == ["ends with 1 fortress set (now 6), an empty stack (now 13) or no Valkyrie (now 1)"]
 
 
 @pytest.mark.parametrize(

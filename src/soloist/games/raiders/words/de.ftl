@@ -1,7 +1,7 @@
 ### Räuber der Nordsee auf Deutsch. „kind“ steht im Dativ: bei Klöstern.
 
 game-title = Räuber der Nordsee
-game-line = Heuere eine Mannschaft an, plündere die Küste und hol mehr SP als der Gegner mit seinen Taktikkarten.
+game-line = Heuere eine Mannschaft an, plündere die Küste und hol mehr SP als der Gegner.
 short-title = Räuber
 opponent = Gegner
 the-opponent = der Gegner
@@ -257,7 +257,7 @@ some-cards = { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 }
-offering-vp = eine Darbringung für { $vp } SP
+offering-vp = eine Darbringung mit { $vp } SP
 offering-cheaper = { $vp } SP, { $goods } weniger
 play-card = eine Karte ausspielen
 play-terms = für ihre Wirkung in der Ratshalle
@@ -285,7 +285,7 @@ ask-action = Nutzt du { $building ->
        *[long-house] das Langhaus
     }?
 ask-sell = Welche Karte legst du ab?
-    .about = Du erhältst { $goods }. Jede Karte ist recht. Noch { $left } abzulegen
+    .about = Du erhältst { $goods }. Jede Karte ist möglich. Noch { $left } abzulegen
 ask-hire = Wen heuerst du an?
     .about = Du hast { $silver } Silber
 dismiss-first = Mannschafts­mitglied ersetzen
@@ -372,7 +372,7 @@ told-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel: { $cards } { $
        *[other] Karten
     }.
     .why = Du musstest ziehen, und der Nachziehstapel war leer.
-told-drawn = Du ziehst { $card }.
+told-drawn = Du ziehst die Karte { $card }.
     .why = Du nimmst die oberste Karte des Nachziehstapels.
 told-offering = Darbringung auf Platz { $slot }: { $tile }.
     .why = Ein leerer Platz wird vom Stapel aufgefüllt.
@@ -417,7 +417,7 @@ told-used-already = { $building ->
        *[long-house] Das Langhaus
     } wurde in diesem Zug schon genutzt.
     .why = Jedes Gebäude kannst du nur einmal pro Zug nutzen.
-told-played = Du spielst { $name } aus: { $effect }.
+told-played = Du spielst die Karte { $name } aus: { $effect }.
     .why = In der Ratshalle spielst du eine Handkarte für ihre Wirkung dort aus.
 told-gain = Du erhältst { $goods }.
     .why = { $giver ->
@@ -435,17 +435,17 @@ told-armour = Deine Rüstung steigt um { $gained } auf { $armour }.
     .why = Die Karte rückt deinen Marker auf der Leiste vor. Die Leiste endet bei 10.
 told-armour-bought = Du zahlst { $paid }. Deine Rüstung steigt um { $gained } auf { $armour }.
     .why = Die Rüstkammer gibt Rüstung für Eisen oder Silber. Die Leiste endet bei 10.
-told-sold = Du legst { $card } in der Schatzkammer ab.
+told-sold = Du legst die Karte { $card } in der Schatzkammer ab.
     .why = Die Schatzkammer zahlt 2 Silber für eine Karte, 1 Gold für zwei.
-told-discarded = Du legst { $card } ab.
+told-discarded = Du legst die Karte { $card } ab.
     .why = Am Ende deines Zuges behältst du höchstens 8 Karten.
 told-limit = Du legst { $goods } in den Vorrat zurück.
     .why = Am Ende deines Zuges behältst du höchstens 8 Silber und 8 Proviant.
     .cause = Grenze von 8
-told-hired = Du heuerst { $card } { $silver ->
+told-hired = { $card } kommt { $silver ->
         [0] kostenlos
        *[other] für { $silver } Silber
-    } an.
+    } in die Mannschaft.
     .why = Du zahlst den Preis der Karte abzüglich des Nachlasses deiner Mannschaft. Beim Anwerber ist der Preis fest.
 told-dismissed = { $card } verlässt die Mannschaft.
     .why = Beim Anheuern darfst du zuerst ein Mannschaftsmitglied ablegen.
@@ -496,7 +496,7 @@ told-strength = Stärke { $strength } bringt { $vp } SP{ $crew ->
        *[other] , deine Mannschaft { $crew }
     }. Du hast jetzt { $total } SP.
     .why = Würfel, Mannschaft und Rüstung ergeben die Stärke. Die beste erreichte Zeile zählt.
-told-set = Du nimmst { $set }.
+told-set = Du nimmst: { $set }.
     .why = Du nimmst eines der übrigen Beutefelder samt Arbeiter.
 told-no-crew = Du hast keine Mannschaft mehr: { $left ->
         [one] { $left } Walküre bleibt
@@ -552,7 +552,7 @@ told-foe-offering = Er nimmt verdeckt eine Darbringung.
 told-foe-takes = Er nimmt die beste Darbringung: { $tile }.
     .why = Seine Karte zeigt eine Darbringung. Nach deiner Auslegung nimmt er die wertvollste offene.
 told-closed = In deinem nächsten Zug gesperrt: { building }.
-    .why = Ob er plündert oder nicht: Das Gebäude auf seiner Karte ist einen Zug lang für dich gesperrt.
+    .why = Das Gebäude auf seiner Karte ist einen Zug lang gesperrt, ob er plündert oder nicht.
 told-triggered = { $why ->
         [fortresses] Nur ein Beutefeld der Festungen ist übrig
         [offerings] Der Stapel der Darbringungen ist leer
@@ -695,7 +695,7 @@ line-plunder = Beute
 
 ## Errors
 
-wrong-no-offering = tactic: mindestens eine Hafen- oder Festungskarte oder zwei Außenposten- oder Klosterkarten mit einer Darbringung erwartet (sonst endet eine Partie vielleicht nie), keine gefunden
+wrong-no-offering = tactic: Zu wenige Karten geben eine Darbringung, eine Partie endet so vielleicht nie. Nötig ist eine Hafen- oder Festungskarte oder zwei Außenposten- oder zwei Klosterkarten
 edition-sets-of = Beutefelder von { $kind }, weil das die Art der Karte ist
 
 ## Goal and primer
@@ -720,7 +720,7 @@ primer-4 = Er deckt eine Karte auf
 primer-5 = Ein Gebäude ist gesperrt
     .detail = Jede seiner Karten sperrt für einen Zug ein Gebäude.
 primer-6 = Das Ende
-    .detail = Nur noch ein Beutefeld bei den Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Spielplan. Dann für jeden ein Zug.
+    .detail = Nur ein Beutefeld der Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Spielplan. Dann für jeden ein Zug.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

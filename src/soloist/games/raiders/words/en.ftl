@@ -1,7 +1,7 @@
 ### Raiders of the North Sea in English.
 
 game-title = Raiders of the North Sea
-game-line = Hire a crew, raid the coast, and score more than the Adversary and his tactic cards.
+game-line = Hire a crew, raid the coast and score more VP than the Adversary.
 short-title = Raiders
 opponent = Adversary
 the-opponent = the Adversary
@@ -457,7 +457,7 @@ told-strength = Strength { $strength } gives { $vp } VP{ $crew ->
        *[other] , your crew { $crew }
     }. You now have { $total } VP.
     .why = Dice, crew and armour add up to your strength. The best row you reach counts.
-told-set = You take { $set }.
+told-set = You take: { $set }.
     .why = You take one of the sets left there, with its worker.
 told-no-crew = You have no crew left: { $left ->
         [one] { $left } Valkyrie has
@@ -666,7 +666,7 @@ line-plunder = Plunder
 
 ## Errors
 
-wrong-no-offering = tactic: expected at least one harbour or fortress card, or two outpost or two monastery cards, whose gains hold an offering (else a game might never end), found none
+wrong-no-offering = tactic: too few cards give an offering, so a game might never end. Expected: one harbour or fortress card, or two outpost or two monastery cards
 edition-sets-of = sets of { $kind }, because that is the kind of the card
 
 ## Goal and primer

@@ -1,7 +1,7 @@
 ### Pillards de la Mer du Nord en français.
 
 game-title = Pillards de la Mer du Nord
-game-line = Recrutez un équipage, pillez la côte et marquez plus de PV que l’Adversaire et ses cartes tactiques.
+game-line = Recrutez un équipage, pillez la côte et marquez plus de PV que l’Adversaire.
 short-title = Pillards
 opponent = Adversaire
 the-opponent = l’Adversaire
@@ -400,7 +400,7 @@ told-reshuffled = La défausse devient la nouvelle pioche : { $cards } { $cards 
        *[other] cartes
     }.
     .why = Il fallait piocher, et la pioche était vide.
-told-drawn = Vous piochez { $card }.
+told-drawn = Vous piochez la carte { $card }.
     .why = Vous prenez la première carte de la pioche.
 told-offering = Tuile Offrande sur la place { $slot } : { $tile }.
     .why = Une place vide est complétée depuis la pile.
@@ -437,7 +437,7 @@ told-used-already = { $building ->
        *[long-house] Le Langhùs
     } a déjà servi ce tour-ci.
     .why = Chaque bâtiment ne sert qu’une fois par tour.
-told-played = Vous jouez { $name } : { $effect }.
+told-played = Vous jouez la carte { $name } : { $effect }.
     .why = À la Demeure du Jarl, vous jouez une carte de votre main pour son effet.
 told-gain = Vous recevez { $goods }.
     .why = { $giver ->
@@ -451,18 +451,18 @@ told-exchanged = Vous échangez { $paid } contre { $goods }.
         [long-house] Le Langhùs donne 2 Provisions pour 1 Bétail.
        *[town-hall] La carte jouée permet cet échange une seule fois.
     }
-told-armour = Votre Armement monte de { $gained } : { $armour }.
+told-armour = Votre Armement passe à { $armour } (+{ $gained }).
     .why = La carte fait avancer votre marqueur sur la piste. La piste s’arrête à 10.
-told-armour-bought = Vous payez { $paid }. Votre Armement monte de { $gained } : { $armour }.
+told-armour-bought = Vous payez { $paid }. Votre Armement passe à { $armour } (+{ $gained }).
     .why = L’Armurerie vend de l’Armement contre du Fer ou de l’Argent. La piste s’arrête à 10.
-told-sold = Vous défaussez { $card } à la Salle du Trésor.
+told-sold = Vous défaussez la carte { $card } à la Salle du Trésor.
     .why = La Salle du Trésor paie 2 pièces d’Argent pour une carte, 1 Or pour deux.
-told-discarded = Vous défaussez { $card }.
+told-discarded = Vous défaussez la carte { $card }.
     .why = À la fin de votre tour, vous pouvez garder 8 cartes.
 told-limit = Vous remettez { $goods } dans la Réserve Générale.
     .why = À la fin de votre tour, vous pouvez garder 8 pièces d’Argent et 8 Provisions.
     .cause = Limite de 8
-told-hired = Vous recrutez { $card } { $silver ->
+told-hired = { $card } rejoint l’équipage { $silver ->
         [0] gratuitement
         [one] pour 1 pièce d’Argent
        *[other] pour { $silver } pièces d’Argent
@@ -476,7 +476,7 @@ told-swapped = { $out } revient dans votre main, { $into } rejoint l’équipage
     .why = La carte échange gratuitement un membre d’équipage contre une carte en main.
 told-offered = Vous faites une offrande : { $tile }.
     .why = Vous payez les biens de la tuile. Ses points comptent à la fin.
-told-offered-cheaper = Vous faites une offrande : { $vp } PV pour { $cost }, soit { $goods } de moins que sur la tuile.
+told-offered-cheaper = Vous faites une offrande : { $vp } PV pour { $cost }, soit { $goods } de moins.
     .why = La carte permet de ne pas payer un des biens de la tuile.
 told-void = Cela n’a aucun effet sur l’Adversaire.
     .why = L’Adversaire n’a ni main, ni équipage, ni Argent.
@@ -520,7 +520,7 @@ told-strength = La force { $strength } donne { $vp } PV{ $crew ->
        *[other] , votre équipage { $crew }
     }. Vous avez maintenant { $total } PV.
     .why = Dés, équipage et Armement forment la force. La meilleure ligne atteinte compte.
-told-set = Vous prenez { $set }.
+told-set = Vous prenez : { $set }.
     .why = Vous prenez un des lots restants, avec son Ouvrier.
 told-no-crew = Vous n’avez plus d’équipage : { $left ->
         [one] { $left } Valkyrie reste
@@ -732,7 +732,7 @@ line-plunder = Butin
 
 ## Errors
 
-wrong-no-offering = tactic : au moins une carte de port ou de forteresse, ou deux d’avant-poste ou de monastère, doivent donner une offrande (sinon une partie pourrait ne jamais finir), aucune trouvée
+wrong-no-offering = tactic : trop peu de cartes donnent une offrande, une partie pourrait ne jamais finir. Il faut une carte de port ou de forteresse, ou deux d’avant-poste ou deux de monastère
 edition-sets-of = lots de { $kind }, car c’est le type de la carte
 
 ## Goal and primer
@@ -751,7 +751,7 @@ primer-1 = Marquez plus de PV
 primer-2 = Travailler : placer, récupérer
     .detail = Placez votre Ouvrier et utilisez ce bâtiment. Récupérez-en un autre et utilisez aussi son bâtiment.
 primer-3 = Ou piller
-    .detail = Avec un équipage, des Provisions et le bon Ouvrier, prenez un lot de Butin et des PV.
+    .detail = Avec équipage, Provisions et le bon Ouvrier, prenez un lot de Butin et des PV.
 primer-4 = Il retourne une carte
     .detail = Assez fort ? Il pille. Sinon, il prend Armement, Provisions ou une offrande.
 primer-5 = Un bâtiment interdit

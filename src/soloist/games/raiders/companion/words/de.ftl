@@ -12,14 +12,18 @@ value-sets = { $place } (Beutefelder)
 ## Names
 
 option-known-card = Rüstung { $armour }, Proviant { $provisions }, { $vp } SP
-    .detail = Beutefelder: { $order }. Kann er nicht plündern: { $gains }. Sperrt { $building }
+    .detail = nimmt { $order }. Kann er nicht plündern: { $gains }. Sperrt { $building }
 set-ranked = { $nth ->
-    [first] erst
-   *[then] dann
-} das { $at ->
-    [left] linke
-    [middle] mittlere
-   *[right] rechte
+    [first] erst das { $at ->
+        [left] linke
+        [middle] mittlere
+       *[right] rechte
+    } Beutefeld
+   *[then] dann das { $at ->
+        [left] linke
+        [middle] mittlere
+       *[right] rechte
+    }
 }
 order-in-short = { $order }
 set-at = { $at ->
@@ -192,8 +196,8 @@ told-valkyries-stay = Lass seine beiden Marker stehen
     .why = { $valkyries } { $valkyries ->
         [one] Walküre
        *[other] Walküren
-    } auf dem Beutefeld, aber seine Rüstung ist 0{ $ruling ->
-        [yes] . Nach deiner Auslegung zählt das nicht
+    } auf dem Beutefeld. Seine Rüstung ist 0{ $ruling ->
+        [yes] ; nach deiner Auslegung zählt das nicht
        *[no] {" "}und sein Walkürenmarker ganz oben
     }.
 told-he-prepares = Er bereitet sich vor ({ $place }): { $lacks ->
@@ -286,7 +290,7 @@ note-closed = setz dort keinen Arbeiter ein und nimm keinen auf{ $merchant ->
    *[no] ; auch kein Kaufmann
 }
 note-needs = Rüstung { $armour }, { $provisions } Proviant, { $vp } SP
-note-sets = Beutefelder: { $order }
+note-sets = nimmt { $order }
 note-else = sonst { $gains }
 note-left = { $left ->
     [0] kein Beutefeld übrig
@@ -378,10 +382,10 @@ sheet-mind-shuffle = Der volle Stapel hat { $cards } { $cards ->
        *[other] Karten
     }. Gemischt wird erst, wenn eine Karte fehlt
 sheet-mind-compare = Rüstung wird vor der Plünderung verglichen; nur Walküren senken sie
-sheet-mind-trigger = Das Ende wird ausgelöst mit nur noch { $sets } { $sets ->
+sheet-mind-trigger = Ende ausgelöst: nur noch { $sets } { $sets ->
         [one] Beutefeld
-       *[other] Beutefeldern
-    } der Festungen, leerem Stapel der Darbringungen oder ohne Walküre auf dem Spielplan. Prüf es auch nach seinen Zügen
+       *[other] Beutefelder
+    } der Festungen, leerer Stapel der Darbringungen oder keine Walküre. Prüf es auch nach seinen Zügen
 sheet-end = Das Ende
 sheet-end-yours = In deinem Zug ausgelöst: Er ist noch einmal dran, dann du
 sheet-end-his = In seinem Zug ausgelöst: Du bist noch einmal dran, dann er

@@ -12,14 +12,18 @@ value-sets = { $place } (sets)
 ## Names
 
 option-known-card = Armour { $armour }, provisions { $provisions }, { $vp } VP
-    .detail = sets: { $order }. If he cannot raid: { $gains }. Closes { $building }
+    .detail = takes { $order }. If he cannot raid: { $gains }. Closes { $building }
 set-ranked = { $nth ->
-    [first] first
-   *[then] then
-} the { $at ->
-    [left] left
-    [middle] middle
-   *[right] right
+    [first] first the { $at ->
+        [left] left
+        [middle] middle
+       *[right] right
+    } set
+   *[then] then the { $at ->
+        [left] left
+        [middle] middle
+       *[right] right
+    }
 }
 order-in-short = { $order }
 set-at = { $at ->
@@ -198,8 +202,8 @@ told-valkyries-stay = Leave both his markers where they are
     .why = { $valkyries } { $valkyries ->
         [one] Valkyrie
        *[other] Valkyries
-    } on the set, but his armour is 0{ $ruling ->
-        [yes] . By your ruling they do not count
+    } on the set. His armour is 0{ $ruling ->
+        [yes] , so by your ruling they do not count
        *[no] {" "}and his Valkyrie marker is at the top
     }.
 told-he-prepares = He prepares ({ $place }): { $lacks ->
@@ -295,7 +299,7 @@ note-needs = armour { $armour }, { $provisions } { $provisions ->
     [one] provision
    *[other] provisions
 }, { $vp } VP
-note-sets = sets: { $order }
+note-sets = takes { $order }
 note-else = otherwise { $gains }
 note-left = { $left ->
     [0] no set left
@@ -387,10 +391,10 @@ sheet-mind-shuffle = A full pile has { $cards } { $cards ->
        *[other] cards
     }. Shuffle only when a card is needed
 sheet-mind-compare = Armour is compared before the raid; only Valkyries lower it
-sheet-mind-trigger = The end is triggered with { $sets } fortress { $sets ->
+sheet-mind-trigger = The end is triggered by { $sets } fortress { $sets ->
         [one] set
        *[other] sets
-    } left, an empty stack of offerings or no Valkyrie on the board. Check after his turns too
+    } left, an empty offering stack or no Valkyrie. Check after his turns too
 sheet-end = The end
 sheet-end-yours = Triggered on your turn: he plays once more, then you do
 sheet-end-his = Triggered on his turn: you play once more, then he does

@@ -12,14 +12,14 @@ value-sets = { $place } (lots)
 ## Names
 
 option-known-card = Armement { $armour }, Provisions { $provisions }, { $vp } PV
-    .detail = lots : { $order }. S’il ne peut pas piller : { $gains }. Interdit { $building }
+    .detail = prend { $order }. S’il ne peut pas piller : { $gains }. Interdit { $building }
 set-ranked = { $nth ->
-    [first] d’abord
-   *[then] puis
+    [first] d’abord le lot
+   *[then] puis celui
 } { $at ->
-    [left] celui de gauche
-    [middle] celui du milieu
-   *[right] celui de droite
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
 }
 order-in-short = { $order }
 set-at = { $at ->
@@ -58,7 +58,7 @@ told-lay-ship = Donnez-lui une carte Bateau et ses marqueurs
     .detail = ni Argent, ni cartes, ni Ouvrier : 3 Ouvriers noirs restent dans la boîte
     .why = Il a un Bateau et des marqueurs, rien d’autre.
 told-lay-markers = Posez son marqueur d’Armement sur { $start }
-    .detail = ses marqueurs PV et Valkyries sur 0
+    .detail = ses marqueurs de score et de Valkyries sur 0
     .why = À ce niveau, il commence avec un Armement de { $start }.
 told-lay-provisions = Posez { $start } { $start ->
         [one] Provision
@@ -115,7 +115,7 @@ option-done = Mon tour est fini
         [own] retournez sa carte
        *[app] Soloist retourne sa carte
     }
-option-armour = −1 d’Arme­ment
+option-armour = −1 Arme­ment
     .detail = Ber­serker
 option-provision = −1 Provi­sion
     .detail = Champion, Belli­ciste, Merce­naire
@@ -185,7 +185,7 @@ told-he-pays = Retirez-lui des Provisions : { $before } → { $now }
         [one] { $before } Provision
        *[other] { $before } Provisions
     }.
-told-he-scores = Avancez son marqueur de PV : { $before } → { $now }
+told-he-scores = Avancez son marqueur de score : { $before } → { $now }
     .why = La carte donne { $vp } PV pour le Raid.
 told-his-valkyries = Avancez son marqueur Valkyries : { $before } → { $now }
     .why = { $valkyries } { $valkyries ->
@@ -201,8 +201,8 @@ told-valkyries-stay = Laissez ses deux marqueurs en place
     .why = { $valkyries } { $valkyries ->
         [one] Valkyrie
        *[other] Valkyries
-    } sur le lot, mais son Armement est à 0{ $ruling ->
-        [yes] . Selon votre interprétation, elles ne comptent pas
+    } sur le lot. Son Armement est à 0{ $ruling ->
+        [yes] {" "}: selon votre interprétation, elles ne comptent pas
        *[no] {" "}et son marqueur Valkyries est au sommet
     }.
 told-he-prepares = Il se prépare ({ $place }) : { $lacks ->
@@ -301,7 +301,7 @@ note-needs = Armement { $armour }, { $provisions } { $provisions ->
     [one] Provision
    *[other] Provisions
 }, { $vp } PV
-note-sets = lots : { $order }
+note-sets = prend { $order }
 note-else = sinon { $gains }
 note-left = { $left ->
     [0] plus aucun lot
@@ -372,7 +372,7 @@ sheet-prepare = Il se prépare : il gagne tout ce que montre le bas de la carte
 sheet-overflow = L’Armement au-delà de { $armour } devient des Provisions, les Provisions au-delà de { $provisions } de l’Armement. Si les deux sont au maximum, il ne gagne rien
 sheet-offering = { $source ->
         [display] Une offrande : la visible au plus de PV, la plus à gauche à égalité. Complétez la place vide
-       *[stack] Une offrande : la première de la pile, sans la regarder, face cachée à côté de son Bateau. Si la pile est vide, aucune
+       *[stack] Une offrande : la première de la pile, face cachée à côté de son Bateau. Si la pile est vide, aucune
     }
 sheet-closes = Dans tous les cas, le bâtiment de la carte vous est interdit au prochain tour
     .detail = n’y placez et n’y récupérez aucun Ouvrier{ $merchant ->
@@ -393,10 +393,10 @@ sheet-mind-shuffle = La pile complète compte { $cards } { $cards ->
        *[other] cartes
     }. Ne mélangez que s’il en faut une
 sheet-mind-compare = L’Armement se compare avant le Raid ; seules les Valkyries le baissent
-sheet-mind-trigger = La fin est déclenchée avec seulement { $sets } { $sets ->
+sheet-mind-trigger = Fin déclenchée : seulement { $sets } { $sets ->
         [one] lot
        *[other] lots
-    } aux forteresses, la pile d’offrandes vide ou plus de Valkyrie sur le plateau. Vérifiez aussi après ses tours
+    } aux forteresses, pile d’offrandes vide ou plus de Valkyrie. Vérifiez aussi après ses tours
 sheet-end = La fin
 sheet-end-yours = Déclenchée à votre tour : il joue encore une fois, puis vous
 sheet-end-his = Déclenchée à son tour : vous jouez encore une fois, puis lui
