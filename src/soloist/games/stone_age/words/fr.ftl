@@ -362,7 +362,7 @@ told-hut-empty = Hutte : { tribe } n’a plus de figurine en réserve.
     .why = Une tribu ne grandit que s’il lui reste des figurines en réserve.
 told-paid = Vous payez { $goods }.
     .why = Vous avez choisi cette ressource.
-told-paid-for = Vous payez { $goods } pour { $bought }.
+told-paid-for = Vous payez { $bought } : { $goods }.
     .why = Vous avez choisi avec quoi payer.
 bought-card = la carte { $name }
 bought-building = le bâtiment
@@ -641,18 +641,18 @@ goal = { $last ->
        *[other] tenez { $last } tours
     } ; à 0, c’est perdu
     .short = { $last ->
-        [0] tenez jusqu’à la fin de la pioche
+        [0] tenez jusqu’au bout
        *[other] tenez { $last } tours
     } ; à 0, perdu
 primer-line = Les quatre tribus sont à vous. Pas de points : survivez.
 primer-1 = Tenir jusqu’à la fin
-    .detail = Vous gagnez quand la pioche est vide. Vous perdez quand la limite de fatigue tombe à 0.
+    .detail = Pioche vide : vous gagnez. Limite de fatigue à 0 : vous perdez.
 primer-2 = Placer, puis lancer
     .detail = Placez toutes les figurines d’une couleur, puis lancez un dé pour chacune. La somme est l’initiative.
 primer-3 = La plus élevée n’agit pas
-    .detail = L’initiative la plus faible agit en premier. La plus élevée n’agit pas.
+    .detail = L’initiative la plus faible agit d’abord. La plus élevée n’agit pas.
 primer-4 = Récolter, bâtir, acheter
-    .detail = Points aux dés par pièce : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments aident, sans points.
+    .detail = Points aux dés par pièce : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments vous aident.
 primer-5 = Nourrir vos tribus
     .detail = Chaque figurine mange { $level ->
         [large-tribe] 2 nourritures
@@ -662,7 +662,7 @@ primer-5 = Nourrir vos tribus
        *[other] 1 bâtiment
     }.
 primer-6 = La faim fatigue vos tribus
-    .detail = Chaque nourriture manquante fait perdre 1 à la limite, trop peu de bâtiments 3.
+    .detail = Limite −1 par nourriture manquante, −3 s’il manque des bâtiments.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
