@@ -13,7 +13,7 @@ level-eternal-winter = Hiver éternel
 level-basic-line = 20 nourritures, limite de fatigue 15
 level-cool-night-line = 20 nourritures, limite de fatigue 20, 2 bâtiments à défausser par tour
 level-large-tribe-line = 75 nourritures, limite de fatigue 10, 3 figurines par tribu, qui mangent 2 chacune
-level-eternal-winter-line = 20 nourritures, limite de fatigue 10, une seule carte à acheter par tour : une longue partie
+level-eternal-winter-line = 20 nourritures, limite de fatigue 10, une seule carte à acheter par tour : longue partie
 
 ## Names
 
@@ -375,7 +375,7 @@ told-left = { $able ->
        *[yes] Une figurine sur une carte ou un bâtiment peut toujours revenir sans payer.
     }
 told-bought = Vous achetez la carte { $name } : { $effect }.
-    .why = Vous recevez ce que montre la moitié haute de la carte, une seule fois, à l’achat.
+    .why = À l’achat, vous recevez une seule fois ce que montre la moitié haute.
 told-green = Fond vert : { $food } { $food ->
     [one] nourriture
    *[other] nourritures
@@ -481,8 +481,8 @@ zone-stores = Vos réserves
 zone-hunger = Faim et fatigue
 spot-deck = Pioche
 deck-note = { $last ->
-    [0] vous gagnez quand la pioche ne remplit plus les emplacements
-   *[other] vous gagnez quand la pioche ne remplit plus les emplacements, au plus tard après le tour { $last }
+    [0] vous gagnez quand la pioche ne suffit plus
+   *[other] vous gagnez quand la pioche ne suffit plus, au plus tard après le tour { $last }
 }
 spot-card = Carte, emplacement { $space }
 spot-building = Bâtiments, pile { $pile } ({ $height })
