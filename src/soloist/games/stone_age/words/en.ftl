@@ -396,7 +396,7 @@ told-field-food = { $missing ->
     .why = Before you feed your figures, you take as much food as your field shows.
 told-hunger = Your figures eat { $figures } food.
     .why = Every figure eats, also in the tribe that sat out.
-told-extra = The { $card } card on space 4 costs { $extra } more food.
+told-extra = The card { $card } on space 4 costs { $extra } more food.
     .why = { $kind ->
         [green] A green card on space 4 always costs 4 food.
         [shaman] A shaman costs 1 food for each figure of your largest tribe.
@@ -450,7 +450,7 @@ scene-title = { $round ->
 zone-board = Board
 zone-cards = Cards and buildings
 zone-tribes = Tribes
-zone-stores = Your stores
+zone-stores = Your supply
 zone-hunger = Hunger and fatigue
 spot-deck = Deck
 deck-note = { $last ->
@@ -570,7 +570,7 @@ label-hunger = Feeding this round
 label-mouths = { $mouths } figures eat
 label-on-4 = { $card } on space 4
 label-due = Due
-label-store = In store
+label-store = In your supply
 label-field = Field
 label-paid = Paid
 label-missing = Missing

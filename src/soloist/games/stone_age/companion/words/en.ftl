@@ -149,7 +149,7 @@ option-fewer-buildings = { $most ->
        *[other] Only 1 building
     }
 }
-    .detail = limit falls to { $fatigue }
+    .detail = the limit falls to { $fatigue }
 event-figure = Figure
     .detail = now { $figures }
 event-field = Field
