@@ -84,7 +84,7 @@ def test_how_long_the_tribes_must_live_is_a_matter_of_the_level(level: str, said
 def test_where_cards_slide_nobody_knows_how_many_rounds_there_are() -> None:
     table = soloist.GAMES["stone-age"].deal(rulings={"card_refresh": "slide"})
     assert aim(table) == "outlast the deck; at 0 you lose"
-    assert aim(table, "de") == "den Stapel überdauern; bei 0 verloren"
+    assert aim(table, "de") == "überleben, bis der Stapel leer ist; bei 0 verloren"
 
 
 @EVERY_GAME
@@ -117,7 +117,7 @@ def test_a_primer_takes_sixty_seconds(game: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        ("stone-age", "Every figure goes out; dice later tell what its place brings."),
+        ("stone-age", "Place your figures one by one. Dice later decide what each place gives you."),
         ("raiders", "You keep 3 of these 5 townsfolk. 2 more to reject"),
         ("guilds-of-london", "An aim of your own: it gives VP at the end of the game"),
         (
@@ -130,7 +130,7 @@ def test_a_primer_takes_sixty_seconds(game: str, language: str) -> None:
 def test_the_first_question_says_what_it_is_for(game: str, said: str) -> None:
     question = soloist.GAMES[game].deal(seed="K7Q2").question
     assert question is not None
-    assert said in question.about("en")
+    assert said in question.about("en") + question.then("en")
 
 
 @pytest.mark.parametrize("game", ["stone-age", "peloponnes"])

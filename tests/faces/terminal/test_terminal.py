@@ -40,18 +40,18 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
     shown = read_to(child, PROMPTS["en"])
     said = " ".join(shown.split())
-    assert "Red, figure 1 of 2; or name the tribe that is placed first. Where does it go?" in said
-    assert "Every figure goes out; dice later tell what its place brings." in said, "the first question says what it is for"
+    assert "Red, figure 1 of 2. Where do you place this figure?" in said
+    assert "Dice later decide what each place gives you." in said, "the first question says what it is for"
     assert "Limit 15 · survive 12 rounds; at 0 you lose" in said
-    assert "Fatigue limit 15" in shown and "Hunger now" in shown
+    assert "Fatigue limit 15" in shown and "Food due" in shown
     child.sendline("purple")
     shown = read_to(child, PROMPTS["en"])
     assert "“purple” is not possible here." in shown
-    assert all(name in shown for name in ("Building 2", "Blue first", "Yellow first", "Green first")), "what is possible stays"
+    assert all(name in shown for name in ("Building 2", "Start with Blue", "Start with Yellow", "Start with Green")), "what is possible stays"
     child.sendline("?")
     assert "SA-S24" in read_to(child, PROMPTS["en"])
     child.sendline("blue")
-    assert "Blue, figure 1 of 2. Where does it go?" in read_to(child, PROMPTS["en"])
+    assert "Blue, figure 1 of 2. Where do you place this figure?" in read_to(child, PROMPTS["en"])
     child.sendline("forest")
     read_to(child, PROMPTS["en"])
     child.sendline("u")
@@ -66,7 +66,7 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     assert record_of(start, 1).splitlines()[-1] == "place-blue: blue forest"
     child = start("resume", "--lang", "fr")
     shown = read_to(child, PROMPTS["fr"])
-    assert "Bleu, figurine 2 sur 2. Où va-t-elle ?" in shown
+    assert "Bleu, figurine 2 sur 2. Où placer cette figurine ?" in shown
     for _ in range(2000):
         child.sendline("1")
         if child.expect_exact([PROMPTS["fr"], END["fr"]]) == 1:
@@ -117,7 +117,7 @@ def test_the_second_terminal_at_a_table_is_told(start: Start) -> None:
 
 def test_with_real_dice_the_person_tells_what_they_show(start: Start) -> None:
     child = start("play", "stone-age", "--ask", "--lang", "de")
-    assert "Decke eine Karte für Platz 1 auf" in read_to(child, PROMPTS["de"])
+    assert "Deck eine Karte für Platz 1 auf" in read_to(child, PROMPTS["de"])
     child.sendline("farmer")
     narrowed = read_to(child, PROMPTS["de"])
     assert "farmer1-field" in narrowed and "shaman1-gold1" not in narrowed
@@ -156,7 +156,7 @@ def test_where_long_words_may_break_is_nothing_for_a_terminal(start: Start) -> N
 
 def test_the_language_can_change_in_the_middle(start: Start) -> None:
     child = start("play", "stone-age", "--seed", "K7Q2", "--lang", "en")
-    for language, question in (("fr", "Où va-t-elle"), ("de", "Wohin"), ("en", "Where does it go")):
+    for language, question in (("fr", "Où placer cette"), ("de", "Wohin"), ("en", "Where do you place")):
         child.sendline(language)
         assert question in read_to(child, PROMPTS[language])
 

@@ -256,7 +256,7 @@ def test_walking_through_a_game_shows_each_answer(client: TestClient) -> None:
     table = deal(client)
     client.post(f"{table}/answer", data={"version": "0", "answer": "blue"})
     client.post(f"{table}/answer", data={"version": "1", "answer": "forest"})
-    for number, answer in enumerate(("Blue first", "Forest", None)):
+    for number, answer in enumerate(("Start with Blue", "Forest", None)):
         page = client.get(f"{table}/walk/{number}").text
         given = re.findall(r'<p class="given">.*?</svg> ([^<:]*)', page, re.DOTALL)
         assert f"Step {number} of 2" in page and given == ([answer] if answer else [])

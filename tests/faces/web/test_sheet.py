@@ -73,7 +73,7 @@ def test_its_numbers_are_those_of_the_level(client: TestClient) -> None:
     assert "Turn 3 cards" in said("guilds-of-london", "boris") and "Turn 4 cards" in said("guilds-of-london", "rik")
     assert "Pay 1 food for each figure" in said("stone-age", "basic")
     assert "Pay 2 food for each figure" in said("stone-age", "large-tribe")
-    assert "Give up 2 buildings" in said("stone-age", "cool-night")
+    assert "Discard 2 buildings" in said("stone-age", "cool-night")
     assert "after round 12" in said("stone-age", "basic") and "after round 18" in said("stone-age", "eternal-winter")
     assert "new ones on spaces 2, 4" in said("stone-age", "eternal-winter")
     assert "armour marker on 4" in said("raiders", "heroic") and "Put 2 provisions" in said("raiders", "hard")

@@ -226,7 +226,7 @@ def test_a_tie_for_the_highest_is_settled_only_when_it_comes_up() -> None:
     run(s, "12")
     assert (asked(s), offered(s), s.food) == ("SettleHighest", ["blue", "green"], 32)
     question = SettleHighest((1, 3)).question(s)
-    assert GAME.words.attribute(question, "about", "en").endswith("8: the other tribe sits out")
+    assert GAME.words.attribute(question, "about", "en").endswith("8. The other tribe sits out")
     run(s, "green", "6")
     assert (stock(s), asked(s)) == ("gold", "")
 

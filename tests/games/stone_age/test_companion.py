@@ -65,8 +65,8 @@ def test_the_set_up_is_a_list_for_the_hands() -> None:
     table = COMPANION.deal("eternal-winter", seed="K7Q2")
     said = [COMPANION.words.say(event.phrase, "en") for event in table.events]
     assert said == [
-        "Lay it out",
-        "Lay a card on spaces 2, 4",
+        "Set-up",
+        "Put a card on spaces 2, 4",
         "Take 2 figures of each colour",
         "Take 20 food",
         "Take the 3 “1–7” buildings",
@@ -100,7 +100,7 @@ def test_every_kind_says_what_it_would_cost_now() -> None:
     assert said == [
         "Green card: +4",
         "Shaman: largest tribe +2",
-        "Builder: given up +0",
+        "Builder: discarded +0",
         "Farmer: field +3",
         "Toolmaker: tools +0",
     ]
@@ -300,8 +300,8 @@ def test_the_feeding_lines_stand_in_the_question_until_you_have_fed() -> None:
         table.answer(token)
     for event, food in (("sand", 1), ("field", 1), ("figure", 2)):
         assert table.question is not None
-        assert table.question.text("en").endswith(f"Pay 12 food, {food} of it from the field. Paid?")
-        assert table.question.about("en").startswith("Then give up 1 building.")
+        assert table.question.heading("en") == "Have you paid 12 food?"
+        assert table.question.about("en").endswith(f"The field gives {food}. Then discard 1 building.")
         table.answer(event)
 
 
@@ -314,13 +314,13 @@ def test_a_round_begins_with_what_the_sheet_changes_for_you() -> None:
     small = " ".join(COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news)
     assert said == [
         "Green card on space 4",
-        "Pay 12 food (8 figures + 4 card)",
-        "Give up 1 building",
-        "Place colour by colour, all figures of it",
-        "Lowest initiative acts first; the highest rests",
+        "Pay 12 food (figures 8, card 4)",
+        "Discard 1 building",
+        "Place all figures, one colour after another",
+        "Lowest initiative acts first, the highest sits out",
         "Dice card: roll 2 dice and choose 1",
     ]
-    for words in ("1 die per figure", "as many as with 4 players", "2 food more", "limit +1", "goes away"):
+    for words in ("1 die per figure", "as many figures as with 4 players", "2 more food", "limit +1", "Discard a card"):
         assert words in small
 
 

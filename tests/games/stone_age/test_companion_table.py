@@ -75,7 +75,7 @@ def test_a_correction_says_what_is_due_now() -> None:
         table.answer(token)
     assert [COMPANION.words.say(event.phrase, "en") for event in table.news] == [
         "Set right by hand: Red 2 → 5",
-        "Pay at feeding: 10 → 16 food",
+        "Food to pay: 10 → 16",
     ]
 
 

@@ -263,5 +263,6 @@ def test_the_last_tribe_says_that_the_round_goes_on_by_itself_and_the_others_tha
         assert question is not None
         said.append(question.then("en"))
         table.answer("hunt")
-    assert said[:3] == [f"With its last figure {tribe} rolls for initiative." for tribe in ("Red", "Blue", "Yellow")]
-    assert said[3].startswith("With its last figure the round goes on by itself: dice, actions, meal, new cards.")
+    for then, tribe in zip(said, ("Red", "Blue", "Yellow"), strict=False):
+        assert then.endswith(f"After the last figure {tribe} rolls for initiative.")
+    assert said[3].startswith("After the last figure the round continues: dice, actions, feeding, new cards.")

@@ -57,14 +57,17 @@ def test_new_cards_are_told_as_a_refill_and_the_one_on_space_4_as_hunger() -> No
     assert cited(s, "told-card") == ["SA-S58", "SA-S58", "SA-S59"]
     reasons = [GAME.words.attribute(event.phrase, "why", "en") for event in s.story or [] if event.phrase.message == "told-card"]
     assert reasons == [
-        "Whoever stands on it can buy it for 1 resource.",
-        "Whoever stands on it can buy it for 2 resources.",
-        "A card on space 4 is never for sale: it makes the round hungrier.",
+        "A figure on this card can buy it for 1 resource.",
+        "A figure on this card can buy it for 2 resources.",
+        "The card on space 4 cannot be bought. It raises the food you owe this round.",
     ]
 
 
 @pytest.mark.rule("SA-G15")
-@pytest.mark.parametrize(("stock", "line"), [("", "Cannot pay: left without buying."), ("wood", "Left without buying.")])
+@pytest.mark.parametrize(
+    ("stock", "line"),
+    [("", "You cannot pay, so the figure returns without buying."), ("wood", "The figure returns without buying.")],
+)
 def test_who_cannot_pay_is_told_that_and_who_does_not_want_to_is_not(stock: str, line: str) -> None:
     s = position(cards=("art-tool", None, None), stock=stock)
     s.story = []
@@ -76,8 +79,8 @@ def test_who_cannot_pay_is_told_that_and_who_does_not_want_to_is_not(stock: str,
 @pytest.mark.parametrize(
     ("place", "pieces", "sentence"),
     [
-        ("building-1", ("wood", "wood", "wood", "clay"), "Paid for the building: 3 wood, 1 clay."),
-        ("card-2", ("wood", "gold"), "Paid for the card Pottery: 1 wood, 1 gold."),
+        ("building-1", ("wood", "wood", "wood", "clay"), "You pay for the building: 3 wood, 1 clay."),
+        ("card-2", ("wood", "gold"), "You pay for the card Pottery: 1 wood, 1 gold."),
     ],
 )
 def test_a_payment_of_several_pieces_is_one_sentence_once_it_is_whole(place: str, pieces: tuple[str, ...], sentence: str) -> None:

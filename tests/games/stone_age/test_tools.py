@@ -127,12 +127,16 @@ def test_the_story_says_which_tools_helped_unasked_and_what_they_brought() -> No
     s.story = []
     run(s, acting(s, "red", "forest"), "4")
     told = [WORDS.say(event.phrase, "en") for event in s.story]
-    assert told[-3:] == ["Tool 3 helps unasked.", "Tool 2 helps unasked.", "9 pips: 3 wood (1 for every 3), 2 of it by tools."]
+    assert told[-3:] == [
+        "Tool 3 is used automatically.",
+        "Tool 2 is used automatically.",
+        "9 pips: 3 wood (1 for every 3 pips), 2 of it thanks to tools.",
+    ]
 
 
 @pytest.mark.rule("SA-G12")
 def test_where_tiles_may_be_used_unasked_the_question_before_says_so() -> None:
-    said = "Tools that help the last roll of the round are used unasked."
+    said = "Tools that help the last roll of the round are used automatically."
     for tools, then in (((2, 0, 0), said), ((0, 0, 0), "")):
         s = position(tools=tools, cards=("art-tool", None, None), stock="wood")
         run(s, acting(s, "red", "forest", "card-1"))
@@ -148,7 +152,7 @@ def test_a_tool_that_is_not_enough_alone_says_that_another_joins() -> None:
     run(s, acting(s, "red", "river"), "4")
     step = waiting(s)
     assert step is not None
-    assert WORDS.attribute(step.phrase(s, step.possible(s)[0]), "detail", "en") == "4 + 1 = 5: only with another tool"
+    assert WORDS.attribute(step.phrase(s, step.possible(s)[0]), "detail", "en") == "4 + 1 = 5: helps only with another tool"
 
 
 @pytest.mark.rule("SA-G12", "SA-G11")

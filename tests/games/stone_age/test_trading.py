@@ -401,7 +401,7 @@ def test_the_card_just_bought_can_be_cashed_at_the_next_purchase() -> None:
 @pytest.mark.rule("SA-S37")
 @pytest.mark.parametrize(
     ("held", "pays", "keeps"),
-    [("wood wood wood", "Pay 2 wood", "1 wood left in store"), ("wood wood clay", "Pay 1 wood", "1 wood left in store")],
+    [("wood wood wood", "Pay 2 wood", "1 wood left"), ("wood wood clay", "Pay 1 wood", "1 wood left")],
 )
 def test_where_only_one_resource_is_left_to_pay_with_the_first_piece_names_them_all(held: str, pays: str, keeps: str) -> None:
     s = position(stock=held)

@@ -356,7 +356,7 @@ told-hut-empty = Hütte: { tribe } hat keine Figuren mehr in Reserve.
     .why = Ein Stamm wächst nur, solange er Figuren in Reserve hat.
 told-paid = Du zahlst { $goods }.
     .why = Du hast diesen Rohstoff gewählt.
-told-paid-for = Du zahlst { $goods } für { $bought }.
+told-paid-for = Du zahlst für { $bought }: { $goods }.
     .why = Du hast gewählt, womit du zahlst.
 bought-card = die Karte { $name }
 bought-building = das Gebäude
@@ -608,7 +608,7 @@ goal = { $last ->
        *[other] { $last } Runden überleben
     }; bei 0 verloren
     .short = { $last ->
-        [0] überleben, bis der Stapel leer ist
+        [0] bis der Stapel leer ist
        *[other] { $last } Runden überleben
     }; bei 0 verloren
 primer-line = Alle vier Stämme gehören dir. Es gibt keine Punkte: Überlebe.
@@ -617,9 +617,9 @@ primer-1 = Überlebe bis zum Ende
 primer-2 = Einsetzen, dann würfeln
     .detail = Setz alle Figuren einer Farbe ein, dann wirf für jede einen Würfel. Die Summe ist ihre Initiative.
 primer-3 = Die höchste setzt aus
-    .detail = Die niedrigste Initiative handelt zuerst. Die höchste handelt gar nicht.
+    .detail = Die niedrigste Initiative handelt zuerst. Die höchste setzt aus.
 primer-4 = Sammeln, bauen, kaufen
-    .detail = 1 Nahrung kostet 2 Augen, Holz 3, Lehm 4, Stein 5, Gold 6. Karten und Gebäude helfen, Punkte gibt es keine.
+    .detail = 1 Nahrung kostet 2 Augen, Holz 3, Lehm 4, Stein 5, Gold 6. Karten und Gebäude helfen dir.
 primer-5 = Ernähre deine Stämme
     .detail = Jede Figur isst { $level ->
         [large-tribe] 2
@@ -629,7 +629,7 @@ primer-5 = Ernähre deine Stämme
        *[other] 1
     } Gebäude ab.
 primer-6 = Hunger erschöpft
-    .detail = Jede fehlende Nahrung senkt die Grenze um 1, zu wenige Gebäude senken sie um 3.
+    .detail = Grenze −1 für jede fehlende Nahrung, −3 bei zu wenigen Gebäuden.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

@@ -356,7 +356,7 @@ told-hut-empty = Hut: { tribe } has no figures left in reserve.
     .why = A tribe grows only while it has figures in reserve.
 told-paid = You pay { $goods }.
     .why = You chose this resource.
-told-paid-for = You pay { $goods } for { $bought }.
+told-paid-for = You pay for { $bought }: { $goods }.
     .why = You chose what to pay with.
 bought-card = the card { $name }
 bought-building = the building
@@ -396,7 +396,7 @@ told-field-food = { $missing ->
     .why = Before you feed your figures, you take as much food as your field shows.
 told-hunger = Your figures eat { $figures } food.
     .why = Every figure eats, also in the tribe that sat out.
-told-extra = The { $card } card on space 4 costs { $extra } more food.
+told-extra = The card { $card } on space 4 costs { $extra } more food.
     .why = { $kind ->
         [green] A green card on space 4 always costs 4 food.
         [shaman] A shaman costs 1 food for each figure of your largest tribe.
@@ -450,7 +450,7 @@ scene-title = { $round ->
 zone-board = Board
 zone-cards = Cards and buildings
 zone-tribes = Tribes
-zone-stores = Your stores
+zone-stores = Your supply
 zone-hunger = Hunger and fatigue
 spot-deck = Deck
 deck-note = { $last ->
@@ -570,7 +570,7 @@ label-hunger = Feeding this round
 label-mouths = { $mouths } figures eat
 label-on-4 = { $card } on space 4
 label-due = Due
-label-store = In store
+label-store = In your supply
 label-field = Field
 label-paid = Paid
 label-missing = Missing
@@ -619,7 +619,7 @@ primer-2 = Place, then roll
 primer-3 = The highest sits out
     .detail = The lowest initiative acts first. The highest does not act.
 primer-4 = Gather, build, buy
-    .detail = One food costs 2 pips, wood 3, clay 4, stone 5, gold 6. Cards and buildings help you. Nothing scores.
+    .detail = 1 food costs 2 pips, wood 3, clay 4, stone 5, gold 6. Cards and buildings help you.
 primer-5 = Feed your tribes
     .detail = Each figure eats { $level ->
         [large-tribe] 2
@@ -629,7 +629,7 @@ primer-5 = Feed your tribes
        *[other] 1 building
     }.
 primer-6 = Hunger tires your tribes
-    .detail = Each missing food lowers the limit by 1. Too few buildings lower it by 3.
+    .detail = Each missing food lowers the limit by 1, too few buildings by 3.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

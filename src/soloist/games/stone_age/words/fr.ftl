@@ -13,7 +13,7 @@ level-eternal-winter = Hiver éternel
 level-basic-line = 20 nourritures, limite de fatigue 15
 level-cool-night-line = 20 nourritures, limite de fatigue 20, 2 bâtiments à défausser par tour
 level-large-tribe-line = 75 nourritures, limite de fatigue 10, 3 figurines par tribu, qui mangent 2 chacune
-level-eternal-winter-line = 20 nourritures, limite de fatigue 10, une seule carte à acheter par tour : une longue partie
+level-eternal-winter-line = 20 nourritures, limite de fatigue 10, une seule carte à acheter par tour : longue partie
 
 ## Names
 
@@ -362,7 +362,7 @@ told-hut-empty = Hutte : { tribe } n’a plus de figurine en réserve.
     .why = Une tribu ne grandit que s’il lui reste des figurines en réserve.
 told-paid = Vous payez { $goods }.
     .why = Vous avez choisi cette ressource.
-told-paid-for = Vous payez { $goods } pour { $bought }.
+told-paid-for = Vous payez { $bought } : { $goods }.
     .why = Vous avez choisi avec quoi payer.
 bought-card = la carte { $name }
 bought-building = le bâtiment
@@ -375,7 +375,7 @@ told-left = { $able ->
        *[yes] Une figurine sur une carte ou un bâtiment peut toujours revenir sans payer.
     }
 told-bought = Vous achetez la carte { $name } : { $effect }.
-    .why = Vous recevez ce que montre la moitié haute de la carte, une seule fois, à l’achat.
+    .why = À l’achat, vous recevez une seule fois ce que montre la moitié haute.
 told-green = Fond vert : { $food } { $food ->
     [one] nourriture
    *[other] nourritures
@@ -481,8 +481,8 @@ zone-stores = Vos réserves
 zone-hunger = Faim et fatigue
 spot-deck = Pioche
 deck-note = { $last ->
-    [0] vous gagnez quand la pioche ne remplit plus les emplacements
-   *[other] vous gagnez quand la pioche ne remplit plus les emplacements, au plus tard après le tour { $last }
+    [0] vous gagnez quand la pioche ne suffit plus
+   *[other] vous gagnez quand la pioche ne suffit plus, au plus tard après le tour { $last }
 }
 spot-card = Carte, emplacement { $space }
 spot-building = Bâtiments, pile { $pile } ({ $height })
@@ -641,18 +641,18 @@ goal = { $last ->
        *[other] tenez { $last } tours
     } ; à 0, c’est perdu
     .short = { $last ->
-        [0] tenez jusqu’à la fin de la pioche
+        [0] tenez jusqu’au bout
        *[other] tenez { $last } tours
     } ; à 0, perdu
 primer-line = Les quatre tribus sont à vous. Pas de points : survivez.
 primer-1 = Tenir jusqu’à la fin
-    .detail = Vous gagnez quand la pioche est vide. Vous perdez quand la limite de fatigue tombe à 0.
+    .detail = Pioche vide : vous gagnez. Limite de fatigue à 0 : vous perdez.
 primer-2 = Placer, puis lancer
     .detail = Placez toutes les figurines d’une couleur, puis lancez un dé pour chacune. La somme est l’initiative.
 primer-3 = La plus élevée n’agit pas
-    .detail = L’initiative la plus faible agit en premier. La plus élevée n’agit pas.
+    .detail = L’initiative la plus faible agit d’abord. La plus élevée n’agit pas.
 primer-4 = Récolter, bâtir, acheter
-    .detail = Points aux dés par pièce : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments aident, sans points.
+    .detail = Points aux dés par pièce : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments vous aident.
 primer-5 = Nourrir vos tribus
     .detail = Chaque figurine mange { $level ->
         [large-tribe] 2 nourritures
@@ -662,7 +662,7 @@ primer-5 = Nourrir vos tribus
        *[other] 1 bâtiment
     }.
 primer-6 = La faim fatigue vos tribus
-    .detail = Chaque nourriture manquante fait perdre 1 à la limite, trop peu de bâtiments 3.
+    .detail = Limite −1 par nourriture manquante, −3 s’il manque des bâtiments.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

@@ -24,7 +24,7 @@ told-lay-cards = Leg je eine Karte auf Platz { $spaces }
     .detail = die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
     .why = Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet dich nur Nahrung.
 told-lay-figures = Nimm { $figures } Figuren jeder Farbe
-    .detail = leg je { $reserve } weitere neben dein Tableau, stell je 1 auf die 0 der Zählleiste
+    .detail = leg je { $reserve } weitere neben dein Tableau. Je 1 kommt auf die 0 der Zählleiste
     .why = Alle vier Stämme gehören dir. Die Figuren auf der Zählleiste zeigen Initiative, keine Punkte.
 told-lay-food = Nimm { $food } Nahrung
     .why = So viel Nahrung gibt dir deine Stufe.
@@ -78,7 +78,7 @@ told-on-four = { $kind ->
     [farmer] Bauer auf Platz 4
    *[toolmaker] Werkzeugmacher auf Platz 4
 }
-    .why = Runde { $round }: Auf Platz 4 zählt nur die Art der Karte, nicht was sie gibt.
+    .why = Runde { $round }: Auf Platz 4 zählt nur die Art der Karte.
 told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
     .why = Der Werkzeugmacher kostet { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
 told-place-tribes = Setz alle Figuren ein, Farbe für Farbe
@@ -183,7 +183,7 @@ told-grows-now = Gib { $tribe } eine Figur: { $before } → { $now }
 told-field-now = Rück den Marker der Ackerleiste: { $before } → { $now }
     .why = Dein Acker bringt jetzt jede Runde { $now } Nahrung.
 told-tools-now = Verbessere deine Werkzeuge: { $before } → { $now }
-    .why = Der Werkzeugmacher auf Platz 4 kostet so viel Nahrung, wie deine Werkzeuge wert sind: jetzt { $now }.
+    .why = Der Werkzeugmacher auf Platz 4 kostet jetzt { $now } Nahrung, den Wert deiner Werkzeuge.
 told-building-now = Leg das Gebäude auf dein Tableau: { $before } → { $now }
     .why = Der Baumeister auf Platz 4 zählt die Gebäude auf deinem Tableau, jetzt { $now }.
 told-limit-now = Rück den Erschöpfungsmarker: { $before } → { $now }

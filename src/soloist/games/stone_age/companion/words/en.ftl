@@ -24,7 +24,7 @@ told-lay-cards = Put a card on spaces { $spaces }
     .detail = the other spaces stay empty, { $deck } cards stay in the deck
     .why = The card on space 4 cannot be bought. It only costs you food.
 told-lay-figures = Take { $figures } figures of each colour
-    .detail = put { $reserve } more of each beside your board and 1 of each on 0 of the score track
+    .detail = put { $reserve } more of each beside your board. 1 of each starts on 0 of the score track
     .why = All four tribes are yours. The figures on the score track show initiative, not points.
 told-lay-food = Take { $food } food
     .why = This is the food of your level.
@@ -78,7 +78,7 @@ told-on-four = { $kind ->
     [farmer] Farmer on space 4
    *[toolmaker] Toolmaker on space 4
 }
-    .why = Round { $round }: only the type of the card on space 4 counts, not what it gives.
+    .why = Round { $round }: on space 4 only the type of the card counts.
 told-tools-counted = Count your tools: { $before } → { $now }
     .why = The toolmaker costs { $now } food, the value of all your tool tiles.
 told-place-tribes = Place all figures, one colour after another
@@ -149,7 +149,7 @@ option-fewer-buildings = { $most ->
        *[other] Only 1 building
     }
 }
-    .detail = limit falls to { $fatigue }
+    .detail = the limit falls to { $fatigue }
 event-figure = Figure
     .detail = now { $figures }
 event-field = Field
@@ -183,7 +183,7 @@ told-grows-now = Add a figure to { $tribe }: { $before } → { $now }
 told-field-now = Move the field marker: { $before } → { $now }
     .why = Your field now gives { $now } food every round.
 told-tools-now = Raise your tools: { $before } → { $now }
-    .why = The toolmaker on space 4 costs as much food as your tools are worth, now { $now }.
+    .why = The toolmaker on space 4 now costs { $now } food, the value of your tools.
 told-building-now = Put the building on your board: { $before } → { $now }
     .why = The builder on space 4 counts the buildings on your board, now { $now }.
 told-limit-now = Move the fatigue token: { $before } → { $now }
@@ -261,7 +261,7 @@ told-turn-down = { $given ->
     .why = Discarded this round: { $given }. Face down beside your board: { $now }.
 told-tire-buildings = Move the fatigue token: { $before } → { $now }
     .why = Too few buildings to discard: the limit falls by { $loss }.
-told-replace-cards = Replace the cards on { $spaces }: deck { $before } → { $now }
+told-replace-cards = Replace cards on { $spaces }: deck { $before } → { $now }
     .detail = discard all cards, turn up { $cards } new ones
     .why = By this ruling every card on the board is discarded each round.
 told-slide-cards = Discard card 4, slide and refill: deck { $before } → { $now }
@@ -327,7 +327,7 @@ sheet-home = Take all figures back, initiative to 0, tools ready. The fatigue to
 sheet-mind = Easily forgotten
 sheet-mind-eats = The tribe that sits out eats too, and so does a figure gained this round
 sheet-mind-hut = The hut needs 2 figures of one colour. That colour grows
-sheet-mind-extra-card = The writing card that draws another removes the top card of the deck{ $bonus ->
+sheet-mind-extra-card = Writing card that draws another: remove the top card of the deck{ $bonus ->
         [yes] , with its bonus
        *[no] , without effect
     }

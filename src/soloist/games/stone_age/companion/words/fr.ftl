@@ -24,7 +24,7 @@ told-lay-cards = Placez une carte sur les emplacements { $spaces }
     .detail = les autres restent vides, il reste { $deck } cartes dans la pioche
     .why = La carte de l’emplacement 4 ne peut pas être achetée. Elle ne fait que coûter de la nourriture.
 told-lay-figures = Prenez { $figures } figurines de chaque couleur
-    .detail = placez-en { $reserve } autres de chaque à côté de votre plateau et 1 de chaque sur la case 0 de la piste de score
+    .detail = placez-en { $reserve } autres de chaque à côté de votre plateau. 1 de chaque commence sur la case 0 de la piste de score
     .why = Les quatre tribus sont à vous. Les figurines de la piste de score montrent l’initiative, pas des points.
 told-lay-food = Prenez { $food } nourritures
     .why = C’est la nourriture de départ de ce niveau.
@@ -78,7 +78,7 @@ told-on-four = { $kind ->
     [farmer] Paysan sur l’emplacement 4
    *[toolmaker] Fabricant d’outils sur l’emplacement 4
 }
-    .why = Tour { $round } : sur l’emplacement 4, seul le type de la carte compte, pas ce qu’elle donne.
+    .why = Tour { $round } : sur l’emplacement 4, seul le type de la carte compte.
 told-tools-counted = Comptez vos outils : { $before } → { $now }
     .why = Le fabricant d’outils coûte { $now } { $now ->
         [one] nourriture
@@ -190,7 +190,7 @@ told-field-now = Avancez le marqueur du champ : { $before } → { $now }
        *[other] nourritures
     } à chaque tour.
 told-tools-now = Améliorez vos outils : { $before } → { $now }
-    .why = Le fabricant d’outils de l’emplacement 4 coûte autant de nourriture que la valeur de vos outils, maintenant { $now }.
+    .why = Le fabricant d’outils de l’emplacement 4 coûte maintenant { $now }, la valeur de vos outils.
 told-building-now = Placez le bâtiment sur votre plateau : { $before } → { $now }
     .why = Le constructeur de l’emplacement 4 compte les bâtiments de votre plateau, maintenant { $now }.
 told-limit-now = Déplacez le jeton de fatigue : { $before } → { $now }
@@ -337,7 +337,7 @@ sheet-home = Reprenez toutes les figurines, initiative à 0, outils prêts. Le j
 sheet-mind = Facile à oublier
 sheet-mind-eats = La tribu qui n’agit pas mange aussi, de même qu’une figurine gagnée ce tour-ci
 sheet-mind-hut = La hutte demande 2 figurines d’une même couleur. C’est cette couleur qui grandit
-sheet-mind-extra-card = La carte écriture qui en pioche une autre retire la première carte de la pioche, { $bonus ->
+sheet-mind-extra-card = Carte écriture avec pioche : retirez la première carte de la pioche, { $bonus ->
         [yes] avec son bonus
        *[no] sans effet
     }
@@ -346,7 +346,7 @@ sheet-mind-tools = Pas d’outils pour l’initiative ni les cartes jet de dés.
 sheet-mind-piles = Une pile de bâtiments vide ne termine pas la partie
 sheet-end = La fin
 sheet-lose = Limite à 0, après la nourriture ou après les bâtiments : vous perdez immédiatement
-sheet-win = Il faut remplir un emplacement et la pioche est vide : vous gagnez{ $last ->
+sheet-win = Un emplacement à remplir et une pioche vide : vous gagnez{ $last ->
         [0] {""}
        *[other] , après le tour { $last }
     }
