@@ -726,7 +726,7 @@ label-wins = { $winner ->
    *[nobody] Gleichstand
 }
 label-here = { $count } hier · { $supply } im Vorrat
-label-lowest = als Nächstes die kleinste Nummer
+label-lowest = kleinste Nummer zuerst
 label-beadle-rule = Am Rundenende wird sein Plättchen umgedreht und Boris bekommt die Punkte.
 label-reconstructed = rekonstruierte Ausgabe
 label-aims = Deine Ziele

@@ -200,7 +200,7 @@ count-masters-total = master
 count-masters-on-outer-ring = master on the outer ring
 count-masters-on-inner-ring = master around the Guildhall
 count-masters-on-corners = master on a corner
-count-largest-group = master of your largest connected group
+count-largest-group = master in your largest connected group
 count-masters-on-special = master on a special building
 count-liverymen-on-guildhall = liveryman on the Guildhall
 count-cards-in-hand = card in hand
@@ -213,7 +213,7 @@ count-masters-symbol-count = master on a guild of { $number } { $number ->
 }
 count-masters-threshold-min = master on a tile with threshold { $number } or more
 count-masters-threshold-max = master on a tile with threshold { $number } or less
-count-distinct-symbols = different symbol under your masters (all five: { $number } more)
+count-distinct-symbols = different symbol under your masters (all five: { $number } extra)
 side-text = { side }, with 2 or more of your liverymen: { $rewards }
 nothing = nothing
 effect-gain-vp = { $n } VP
