@@ -266,7 +266,7 @@ def test_a_minus_before_a_name_takes_the_figure_out_again(start: Start, language
     [
         ("en", "Threshold reached: E2, B5. Tap these tiles first."),
         ("fr", "Seuil d’activation atteint : E2, B5. Touchez d’abord ces tuiles."),
-        ("de", "Schwelle erreicht: E2, B5. Tippe erst diese Plättchen an."),
+        ("de", "Schwelle erreicht: E2, B5. Tipp erst diese Plättchen an."),
     ],
 )
 def test_a_word_that_is_no_answer_now_is_refused_with_the_reason(start: Start, language: str, said: str) -> None:

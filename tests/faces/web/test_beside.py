@@ -73,7 +73,7 @@ def test_the_options_of_a_game_begin_a_companion_with_the_chosen_rulings(client:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Threshold reached: E2, B5. Tap"), ("fr", "E2, B5. Touchez d’abord"), ("de", "erreicht: E2, B5. Tippe")],
+    [("en", "Threshold reached: E2, B5. Tap"), ("fr", "E2, B5. Touchez d’abord"), ("de", "erreicht: E2, B5. Tipp")],
 )
 def test_guilds_refuses_no_more_tiles_and_lists_those_left(client: TestClient, store: Store, language: str, said: str) -> None:
     client.cookies.set("language", language)

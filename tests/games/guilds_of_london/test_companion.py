@@ -34,16 +34,16 @@ def test_the_set_up_is_told_to_the_hands() -> None:
     for answer in ("app", "ulster", "pad", *GRID):
         table.answer(answer)
     assert told(table) == [
-        "Set-up: he plays 4 cards a turn.",
-        "Lay the 25 tiles as shown.",
-        "Lay a reward token on each tile.",
-        "Put the beadle on A1 Mercers.",
-        "Lay 1 neutral on its side on E4, A5, B5, C5, D5, E5.",
-        "Put 2 neutrals on the scoreboard.",
-        "Lay the plantation: Ulster up.",
-        "Put 4 men on the Guildhall.",
-        "Draw 6 cards; of 3 mayoral cards keep 1.",
-        "Give Rik a colour; both score markers on 0.",
+        "Set-up: Rik plays 4 cards a turn",
+        "Lay out the 25 tiles as shown",
+        "Lay a reward token on each tile",
+        "Put the beadle on A1 Mercers",
+        "Lay 1 neutral flat on each of E4, A5, B5, C5, D5, E5",
+        "Put 2 neutrals on the scoreboard",
+        "Lay the plantation with Ulster up",
+        "Put 4 liverymen on the Guildhall",
+        "Draw 6 cards. Keep 1 of 3 mayoral cards",
+        "Choose a colour for Rik. Put both score markers on 0",
     ]
     assert tokens(table, "") == ["ready"]
 
@@ -90,13 +90,13 @@ def test_each_card_begins_at_the_beadle_and_the_round_ends_with_his_tile() -> No
     assert men(table) == {"a1": 1, "c1": 1}
     table.answer("blue")
     assert told(table) == [
-        "Put his man on C1 Drapers: 1 → 2",
-        "Put his cards on the discard pile.",
-        "End of round 1: the beadle.",
-        "Turn A1 Mercers over, no master.",
+        "Put his liveryman on C1 Drapers: 1 → 2",
+        "Put his cards on the discard pile",
+        "End of round 1: the beadle’s tile",
+        "Turn A1 Mercers over, without a master",
         "Boris: 0 → 7",
-        "Put the neutral of A1 in the box.",
-        "Move the beadle to B1 Grocers.",
+        "Put the neutral of A1 in the box",
+        "Move the beadle to B1 Grocers",
     ]
     assert men(table) == {"c1": 2}
     assert position(table).round == 2
@@ -131,14 +131,14 @@ def test_a_card_without_a_tile_places_nobody() -> None:
     s = position(table)
     s.symbols = [symbols & ~2 for symbols in s.symbols]
     table.answer("blue")
-    assert told(table) == ["No tile with blue: he places nobody."]
+    assert told(table) == ["No tile with blue: he places nobody"]
     assert men(table) == {}
 
 
 @pytest.mark.rule("GOL-S14", "GOL-S22")
 def test_without_a_card_left_he_plays_fewer() -> None:
     table = seated("done", "blue", "no-card")
-    assert told(table)[0] == "Put his cards on the discard pile."
+    assert told(table)[0] == "Put his cards on the discard pile"
     assert asked(table) == "YourTurn"
     assert position(table).round == 2
 
@@ -171,7 +171,7 @@ def test_a_tap_on_a_tile_changes_nothing_before_it_is_said_what_happened_there()
     for answer in ("c1", "lost-one"):
         table.answer(answer)
     assert men(table) == {"c1": 1}
-    assert told(table) == ["Take his man off C1 Drapers: 2 → 1"]
+    assert told(table) == ["Take his liveryman off C1 Drapers: 2 → 1"]
     for answer in ("c1", "lost-one", "man-on", "c2"):
         table.answer(answer)
     assert men(table) == {"c2": 1}
@@ -208,7 +208,7 @@ def test_where_he_has_nobody_nothing_more_is_asked(even: soloist.Table) -> None:
     even.answer("c4")
     assert asked(even) == "Resolve"
     assert "c4" not in tokens(even, "")
-    assert told(even) == ["Turn C4 University of London, place your master."]
+    assert told(even) == ["Turn C4 University of London over, place your master"]
 
 
 @pytest.mark.rule("GOL-S31", "GOL-S33", "GOL-S36")
@@ -216,7 +216,7 @@ def test_he_scores_the_first_place_of_a_tile_that_he_won(even: soloist.Table) ->
     even.answer("d1")
     assert tokens(even, "") == ["i-won", "he-won", "tie"]
     even.answer("he-won")
-    assert told(even) == ["Turn D1 Fishmongers over, no master.", "Boris: 7 → 12", "Put the neutral of D1 in the box."]
+    assert told(even) == ["Turn D1 Fishmongers over, without a master", "Boris: 7 → 12", "Put the neutral of D1 in the box"]
     assert "d1" not in men(even)
 
 
@@ -226,10 +226,10 @@ def test_second_he_scores_the_token_alone(even: soloist.Table) -> None:
     even.answer("i-won")
     assert tokens(even, "") == ["0", "1", "2", "3"]
     even.answer("2")
-    assert told(even) == ["Turn D1 Fishmongers, place your master.", "Boris: 7 → 9", "Put the neutral of D1 in the box."]
+    assert told(even) == ["Turn D1 Fishmongers over, place your master", "Boris: 7 → 9", "Put the neutral of D1 in the box"]
     even.undo()
     even.answer("0")
-    assert told(even) == ["Turn D1 Fishmongers, place your master.", "Put the neutral of D1 in the box."]
+    assert told(even) == ["Turn D1 Fishmongers over, place your master", "Put the neutral of D1 in the box"]
 
 
 @pytest.mark.rule("GOL-S35")
@@ -251,11 +251,11 @@ def test_the_beadle_whose_tile_is_resolved_moves_at_once(ruling: str, vp: int, b
     if asked(table) == "WhoWon":
         table.answer("i-won")
         table.answer("0")
-    assert told(table)[-1] == "Move the beadle to C1 Drapers."
+    assert told(table)[-1] == "Move the beadle to C1 Drapers"
     table.answer("no-more")
     s = position(table)
     assert (s.boris.vp, s.beadle, s.beadle_done) == (vp, beadle, False)
-    assert (told(table)[1:] == ["Leave the beadle on C1 Drapers."]) == (ruling == "no")
+    assert (told(table)[1:] == ["Leave the beadle on C1 Drapers"]) == (ruling == "no")
 
 
 def test_rewards_move_his_men_before_the_next_tile_is_tapped(even: soloist.Table) -> None:
@@ -296,7 +296,7 @@ def test_the_plantation_asks_for_none_one_or_two(side: str, yours: int, vp: int)
     s = position(table)
     assert s.boris.vp - before == vp
     assert (s.round, s.side) == (5, 1 if side == "virginia" else 0)
-    assert told(table)[-1] == f"Turn the plantation: {'Ulster' if side == 'virginia' else 'Virginia'}."
+    assert told(table)[-1] == f"Turn the plantation over: {'Ulster' if side == 'virginia' else 'Virginia'}"
 
 
 @pytest.mark.rule("GOL-S45")
@@ -316,7 +316,7 @@ def test_without_a_guild_for_the_beadle_the_round_is_the_last() -> None:
         if s.tiles[cell] < 40:
             s.turn_over(cell)
     table.answer("no-more")
-    assert told(table)[-2:] == ["Take the beadle away: the last round.", "Count mayoral cards and masters side by side."]
+    assert told(table)[-2:] == ["Remove the beadle: this is the last round", "Count your mayoral cards and adjacent masters"]
     assert asked(table) == "YourTotal"
 
 

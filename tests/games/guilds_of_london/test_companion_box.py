@@ -75,7 +75,7 @@ def test_his_search_asks_for_the_colours_of_each_tile_on_its_way_once() -> None:
 def test_the_colours_on_the_real_tile_decide_where_he_goes() -> None:
     table = seated("done", "blue", "blue-red", edition=OURS)
     assert men(table) == {"a1": 1}
-    assert told(table) == ["A1 Mercers shows blue and red, not purple.", "Put his man on A1 Mercers: 0 → 1"]
+    assert told(table) == ["A1 Mercers shows blue and red, not purple", "Put his liveryman on A1 Mercers: 0 → 1"]
 
 
 @pytest.mark.rule("GOL-S24")
@@ -107,7 +107,7 @@ def test_before_a_resolution_the_tiles_with_his_men_are_read_off() -> None:
     table = seated("round=2", "done", "purple", "purple", "purple", "purple", edition=OURS)
     assert asked(table) == "ReadThreshold"
     table.answer("3")
-    assert told(table) == ["A1 Mercers has threshold 3, not 5."]
+    assert told(table) == ["A1 Mercers has threshold 3, not 5"]
     assert asked(table) == "ReadPoints"
     table.answer("7")
     assert asked(table) == "Resolve"
@@ -177,7 +177,7 @@ def test_what_was_entered_keeps_the_rewards_and_fits_any_edition() -> None:
 
 def test_a_wrong_tile_is_corrected_from_the_tile_itself() -> None:
     table = seated("c1", "colours", "red", "c1", "threshold", "7", "c1", "points", "9")
-    assert told(table) == ["C1 Drapers gives 9 VP, not 4."]
+    assert told(table) == ["C1 Drapers gives 9 VP, not 4"]
     s = position(table)
     assert (asked(table), s.symbols[2], s.threshold(2), s.points[2]) == ("YourTurn", 4, 8, 9)
     for answer in ("done", "red"):

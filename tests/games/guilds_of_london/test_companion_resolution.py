@@ -9,9 +9,9 @@ from tests.games.guilds_of_london.companion import asked, men, position, seated,
 from tests.support.beside.guilds_of_london import CONFIRMED
 
 REFUSED = {
-    "en": "Threshold reached: E2, B5. Tap these tiles first. Not so on your table? Set his men there right.",
-    "fr": "Seuil d’activation atteint : E2, B5. Touchez d’abord ces tuiles. Pas chez vous ? Corrigez le nombre de ses membres.",
-    "de": "Schwelle erreicht: E2, B5. Tippe erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.",
+    "en": "Threshold reached: E2, B5. Tap these tiles first. Not so on your table? Correct the number of his liverymen there.",
+    "fr": "Seuil d’activation atteint : E2, B5. Touchez d’abord ces tuiles. Pas chez vous ? Corrigez le nombre de ses pions.",
+    "de": "Schwelle erreicht: E2, B5. Tipp erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.",
 }
 
 
@@ -60,16 +60,16 @@ def test_once_these_tiles_are_resolved_nothing_more_is_asked_for(two_ripe: soloi
 
 
 @pytest.mark.parametrize(
-    ("language", "heading"),
+    ("language", "about"),
     [
-        ("en", "Threshold reached: tap E2, B5"),
-        ("fr", "Seuil d’activation atteint : touchez E2, B5"),
-        ("de", "Schwelle erreicht: Tippe E2, B5 an"),
+        ("en", "Threshold reached: E2, B5. Tap"),
+        ("fr", "Seuil d’activation atteint : E2, B5. Touchez"),
+        ("de", "Schwelle erreicht: E2, B5. Tipp"),
     ],
 )
-def test_the_question_says_which_tiles_they_are(two_ripe: soloist.Table, language: str, heading: str) -> None:
+def test_the_question_says_which_tiles_they_are(two_ripe: soloist.Table, language: str, about: str) -> None:
     assert two_ripe.question is not None
-    assert two_ripe.question.heading(language) == heading
+    assert two_ripe.question.about(language).startswith(about)
 
 
 @pytest.mark.rule("GOL-S26")

@@ -19,10 +19,9 @@ def test_reminders_stand_in_your_turn_before_they_can_be_forgotten() -> None:
         assert table.question is not None
         return COMPANION.words.attribute(table.question.phrase, "about", "en")
 
-    assert about(seated()) == "At its end A1 Mercers is turned over: 7 VP for Boris. His search begins at A1."
-    assert about(seated("round=4")).startswith("Tiles are resolved this round.")
-    assert about(seated("round=4")).endswith("Then the plantation, Virginia: you need 2 men there.")
-    assert about(seated("round=10")).startswith("The last round. Tiles are resolved this round.")
+    assert about(seated()) == "Beadle: A1 Mercers, 7 VP for Boris."
+    assert about(seated("round=4")).startswith("Tiles are resolved. Plantation: 2 liverymen needed.")
+    assert about(seated("round=10")).startswith("Last round. Tiles are resolved.")
 
 
 @pytest.mark.rule("GOL-S27")
@@ -39,7 +38,7 @@ def test_the_neutral_of_a_turned_tile_goes_to_the_box_however_it_is_turned(answe
     table = seated("round=2", "done", "red", "red", "red")
     for answer in answers:
         table.answer(answer)
-    assert f"Put the neutral of {cell} in the box." in told(table)
+    assert f"Put the neutral of {cell} in the box" in told(table)
     table = seated("round=2", "done", "red", "red", "red", "e5")
     assert not [line for line in told(table) if "neutral" in line], "none lies on E5"
 
@@ -48,7 +47,7 @@ def test_the_neutral_of_a_turned_tile_goes_to_the_box_however_it_is_turned(answe
 def test_after_the_last_round_the_beadle_need_not_be_moved() -> None:
     def moved(number: int) -> bool:
         table = seated(f"round={number}", "done", "red", "red", "red", "no-more")
-        assert f"End of round {number}: the beadle." in told(table)
+        assert f"End of round {number}: the beadle’s tile" in told(table)
         return any("Move the beadle" in line for line in told(table))
 
     assert moved(6)
@@ -109,7 +108,7 @@ def test_every_value_of_his_can_be_set_right() -> None:
         table.answer(token)
     s = position(table)
     assert (s.boris.vp, s.round, s.theirs[3], s.theirs[7]) == (31, 7, 0, 1)
-    assert told(table) == ["Set right by hand: Men on D1 4 → 0"]
+    assert told(table) == ["Set right by hand: Liverymen on D1 4 → 0"]
 
 
 def test_no_message_of_the_game_is_said_otherwise_here() -> None:

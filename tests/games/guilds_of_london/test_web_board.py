@@ -112,7 +112,7 @@ def test_the_beadle_tells_what_his_tile_brings_and_where_he_goes() -> None:
     assert all(name in then for name in names)
     assert table.question is not None
     ending = table.question.options[-1].detail("en")
-    assert ending.endswith(f"then Boris plays and scores {s.tile(stops[0]).vp} VP for the beadle’s tile, which closes")
+    assert ending.endswith(f"then Boris plays and scores {s.tile(stops[0]).vp} VP for the beadle’s tile")
 
 
 def test_in_the_last_round_the_beadle_has_one_stop_and_none_if_he_is_done() -> None:
@@ -127,11 +127,11 @@ def test_in_the_last_round_the_beadle_has_one_stop_and_none_if_he_is_done() -> N
 @pytest.mark.parametrize(
     ("yours", "theirs", "more", "leads", "said"),
     [
-        (0, 0, 3, "", "3 to go"),
-        (2, 1, 2, "you", "2 to go, 2 to 1 for you"),
-        (0, 2, 1, "boris", "1 to go, 2 to 0 for Boris"),
-        (2, 2, 0, "nobody", "ripe, a tie at 2"),
-        (3, 1, 0, "you", "ripe, 3 to 1 for you"),
+        (0, 0, 3, "", "3 more needed"),
+        (2, 1, 2, "you", "2 more needed, 2–1 for you"),
+        (0, 2, 1, "boris", "1 more needed, 2–0 for Boris"),
+        (2, 2, 0, "nobody", "threshold reached, a tie at 2–2"),
+        (3, 1, 0, "you", "threshold reached, 3–1 for you"),
     ],
 )
 def test_a_tile_says_how_many_it_waits_for_and_who_leads(yours: int, theirs: int, more: int, leads: str, said: str) -> None:

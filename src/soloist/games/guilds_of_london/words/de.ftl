@@ -1,7 +1,7 @@
 ### Die Zünfte von London auf Deutsch. Zunftnamen folgen auf „das Plättchen“ und werden nicht gebeugt.
 
 game-title = Die Zünfte von London
-game-line = Schick deine Zunftmitglieder in die Zünfte und hol mehr Punkte als Boris, der dem Stadtamtmann folgt.
+game-line = Schick deine Zunftmitglieder in die Zünfte und schlag Boris, der dem Stadtamtmann folgt.
 short-title = Zünfte
 opponent = Boris
 opponent-rik = Rik
@@ -281,9 +281,9 @@ effect-take-discard = { $n } { $n ->
    *[other] Karten
 } vom Ablagestapel nehmen
 effect-gain-neutral = { $n } { $n ->
-    [one] Neutraler
+    [one] Neutralen
    *[other] Neutrale
-} für dein Lager
+} bekommen
 effect-mayoral = { $draw } { $draw ->
     [one] Belohnungskarte
    *[other] Belohnungskarten
@@ -368,7 +368,6 @@ ask-swap-with = Gegen welches Mitglied von Boris tauschst du?
 ask-take-discard = Welche Karte nimmst du?
     .about = Effekt: { effect-left }
 ask-choose-one = Welchen Effekt wählst du?
-    .about = Effekt: { effect-left }
 ask-limit = Welche Karte legst du ab?
     .about = Dein Handkartenlimit ist 7{ $left ->
         [1] {""}
@@ -470,7 +469,7 @@ option-neutral = { card-id } ablegen
     .detail = { $symbols }, für einen Neutralen; { $then }
 neutral-then = { $winner ->
     [you] du gewinnst { $yours }–{ $theirs }: { $rewards } und ein Meister
-    [boris] Boris gewinnt { $theirs }–{ $yours }: { $vp } SP für ihn, { $token } für dich
+    [boris] Boris gewinnt { $theirs }–{ $yours } ({ $vp } SP), zweiter Platz: { $token }
    *[nobody] Gleichstand { $yours }–{ $theirs }, das Plättchen wird nicht gewertet
 }
 option-go-on = Weiter
@@ -551,7 +550,7 @@ told-neutral = Du nimmst { $n } { $n ->
 told-plantation = Du schickst { $n } { $n ->
     [one] Mitglied
    *[other] Mitglieder
-} zur Plantage ({ $origin }), jetzt { $plantation } dort.
+}: { $origin } → Plantage, jetzt { $plantation } dort.
     .why = Die Plantage wird nach Runde 4 und 8 gewertet.
 told-moved = { $n ->
     [1] Du bewegst ein Mitglied:
@@ -593,7 +592,7 @@ told-resolution = Die Plättchen werden gewertet.
 told-neutral-used = Du holst einen Neutralen dazu, { $source ->
     [store] aus deinem Lager
    *[scoreboard] bezahlt mit { $card }
-} ({ $lent } hier).
+}, jetzt { $lent } hier.
     .why = Neutrale zählen für deine Mehrheit, nicht für die Schwelle.
 told-neutrals-back = { $n } { $n ->
     [one] Neutraler geht
@@ -726,7 +725,7 @@ label-wins = { $winner ->
    *[nobody] Gleichstand
 }
 label-here = { $count } hier · { $supply } im Vorrat
-label-lowest = als Nächstes die kleinste Nummer
+label-lowest = kleinste Nummer zuerst
 label-beadle-rule = Am Rundenende wird sein Plättchen umgedreht und Boris bekommt die Punkte.
 label-reconstructed = rekonstruierte Ausgabe
 label-aims = Deine Ziele

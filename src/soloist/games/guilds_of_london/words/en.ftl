@@ -1,7 +1,7 @@
 ### Guilds of London in English.
 
 game-title = Guilds of London
-game-line = Send your liverymen to the guilds and score more points than Boris, who follows the beadle.
+game-line = Send your liverymen to the guilds and outscore Boris, who follows the beadle.
 short-title = Guilds
 opponent = Boris
 opponent-rik = Rik
@@ -200,7 +200,7 @@ count-masters-total = master
 count-masters-on-outer-ring = master on the outer ring
 count-masters-on-inner-ring = master around the Guildhall
 count-masters-on-corners = master on a corner
-count-largest-group = master of your largest connected group
+count-largest-group = master in your largest connected group
 count-masters-on-special = master on a special building
 count-liverymen-on-guildhall = liveryman on the Guildhall
 count-cards-in-hand = card in hand
@@ -213,7 +213,7 @@ count-masters-symbol-count = master on a guild of { $number } { $number ->
 }
 count-masters-threshold-min = master on a tile with threshold { $number } or more
 count-masters-threshold-max = master on a tile with threshold { $number } or less
-count-distinct-symbols = different symbol under your masters (all five: { $number } more)
+count-distinct-symbols = different symbol under your masters (all five: { $number } extra)
 side-text = { side }, with 2 or more of your liverymen: { $rewards }
 nothing = nothing
 effect-gain-vp = { $n } VP
@@ -277,10 +277,10 @@ effect-take-discard = take { $n } { $n ->
     [one] card
    *[other] cards
 } from the discard pile
-effect-gain-neutral = { $n } { $n ->
+effect-gain-neutral = gain { $n } { $n ->
     [one] neutral
    *[other] neutrals
-} for your store
+}
 effect-mayoral = look at { $draw } mayoral { $draw ->
     [one] card
    *[other] cards
@@ -362,7 +362,6 @@ ask-swap-with = Which of Boris’s liverymen do you swap with?
 ask-take-discard = Which card do you take?
     .about = Effect: { effect-left }
 ask-choose-one = Which effect do you choose?
-    .about = Effect: { effect-left }
 ask-limit = Which card do you discard?
     .about = Your hand limit is 7 cards{ $left ->
         [1] {""}
@@ -453,7 +452,7 @@ option-neutral = Discard { card-id }
     .detail = { $symbols }, for a neutral; { $then }
 neutral-then = { $winner ->
     [you] you win { $yours }–{ $theirs }: { $rewards } and a master
-    [boris] Boris wins { $theirs }–{ $yours }: { $vp } VP for him, { $token } for you
+    [boris] Boris wins { $theirs }–{ $yours } ({ $vp } VP), second place: { $token }
    *[nobody] a tie at { $yours }–{ $theirs }, the tile is not resolved
 }
 option-go-on = Go on
@@ -534,7 +533,7 @@ told-neutral = You take { $n } { $n ->
 told-plantation = You send { $n } { $n ->
     [one] liveryman
    *[other] liverymen
-} to the plantation ({ $origin }), now { $plantation } there.
+}: { $origin } → plantation, now { $plantation } there.
     .why = The plantation is scored after rounds 4 and 8.
 told-moved = { $n ->
     [1] You move a liveryman:
@@ -576,7 +575,7 @@ told-resolution = Tiles are resolved.
 told-neutral-used = You bring in a neutral, { $source ->
     [store] from your store
    *[scoreboard] paid with { $card }
-} ({ $lent } here).
+}, now { $lent } here.
     .why = Neutrals count for your majority, not for the threshold.
 told-neutrals-back = { $n } { $n ->
     [one] neutral goes
@@ -707,7 +706,7 @@ label-wins = { $winner ->
 }
 label-here = { $count } here · { $supply } in supply
 label-lowest = lowest number next
-label-beadle-rule = At the end of each round his tile is turned over and Boris gets its points.
+label-beadle-rule = After each round his tile is turned over and Boris gets its points.
 label-reconstructed = reconstructed edition
 label-aims = Your goals
 label-pairs = Masters side by side: { $pairs ->

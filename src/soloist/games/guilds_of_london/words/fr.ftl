@@ -200,7 +200,7 @@ count-masters-total = maître
 count-masters-on-outer-ring = maître sur le pourtour
 count-masters-on-inner-ring = maître autour de la Guildhall
 count-masters-on-corners = maître dans un coin
-count-largest-group = maître de votre plus grand groupe relié
+count-largest-group = maître dans votre plus grand groupe relié
 count-masters-on-special = maître sur un bâtiment spécial
 count-liverymen-on-guildhall = pion sur la Guildhall
 count-cards-in-hand = carte en main
@@ -274,10 +274,10 @@ effect-take-discard = prendre { $n } { $n ->
     [one] carte
    *[other] cartes
 } dans la défausse
-effect-gain-neutral = { $n } { $n ->
+effect-gain-neutral = recevoir { $n } { $n ->
     [one] neutre
    *[other] neutres
-} pour votre stock
+}
 effect-mayoral = regarder { $draw } { $draw ->
     [one] récompense du maire
    *[other] récompenses du maire
@@ -357,12 +357,11 @@ ask-evict = Quel pion de Boris renvoyez-vous ?
     .about = Effet : { effect-left }
 ask-swap = Lequel de vos pions échangez-vous ?
     .about = Effet : { effect-left }
-ask-swap-with = Contre quel pion de Boris ?
-    .about = Vous échangez votre pion de { $cell }
+ask-swap-with = Contre quel pion de Boris échangez-vous ?
+    .about = Votre pion est en { $cell }
 ask-take-discard = Quelle carte prenez-vous ?
     .about = Effet : { effect-left }
 ask-choose-one = Quel effet choisissez-vous ?
-    .about = Effet : { effect-left }
 ask-limit = Quelle carte défaussez-vous ?
     .about = La limite de main est de 7 cartes{ $left ->
         [1] {""}
@@ -458,7 +457,7 @@ option-neutral = Défausser { card-id }
     .detail = { $symbols }, pour un neutre ; { $then }
 neutral-then = { $winner ->
     [you] vous gagnez { $yours }–{ $theirs } : { $rewards } et un maître
-    [boris] Boris gagne { $theirs }–{ $yours } : { $vp } PV pour lui, { $token } pour vous
+    [boris] Boris gagne { $theirs }–{ $yours } ({ $vp } PV), deuxième place : { $token }
    *[nobody] égalité { $yours }–{ $theirs }, la tuile n’est pas activée
 }
 option-go-on = Continuer
@@ -539,7 +538,7 @@ told-neutral = Vous prenez { $n } { $n ->
 told-plantation = Vous envoyez { $n } { $n ->
     [one] pion
    *[other] pions
-} à la plantation ({ $origin }), maintenant { $plantation } sur place.
+} : { $origin } → plantation, maintenant { $plantation } sur place.
     .why = La plantation est décomptée après les manches 4 et 8.
 told-moved = { $n ->
     [one] Vous déplacez un pion :
@@ -549,7 +548,7 @@ told-moved = { $n ->
 told-evicted = Boris perd un pion en { $place }.
     .why = L’effet renvoie un de ses pions dans sa réserve.
 told-swapped = Vous échangez deux pions entre { $origin } et { $place }.
-    .why = Un de vos pions et un pion de Boris, sur une autre tuile, changent de place.
+    .why = Un de vos pions échange sa place avec un pion de Boris.
 told-end-of-turn = { $played ->
     [yes] Fin du tour : vous piochez { $cards } { $cards ->
         [one] carte
@@ -581,7 +580,7 @@ told-resolution = Les tuiles sont activées.
 told-neutral-used = Vous faites venir un neutre, { $source ->
     [store] pris dans votre stock
    *[scoreboard] payé avec { $card }
-} ({ $lent } ici).
+}, maintenant { $lent } ici.
     .why = Les neutres comptent pour votre majorité, pas pour le seuil.
 told-neutrals-back = { $n } { $n ->
     [one] neutre retourne
@@ -716,7 +715,7 @@ label-wins = { $winner ->
 }
 label-here = { $count } ici · { $supply } en réserve
 label-lowest = le plus petit numéro ensuite
-label-beadle-rule = À la fin de la manche, sa tuile est retournée et Boris en reçoit les points.
+label-beadle-rule = En fin de manche, sa tuile est retournée et Boris en reçoit les points.
 label-reconstructed = édition reconstituée
 label-aims = Vos objectifs
 label-pairs = Maîtres côte à côte : { $pairs } { $pairs ->

@@ -74,7 +74,7 @@ told-lay-tiles = Leg die 25 Plättchen wie gezeigt aus
     .detail = besondere Gebäude: { $buildings }
     .why = Die Zunfthalle liegt in der Mitte, an jeder Seite ein besonderes Gebäude. Ringsum liegen zwanzig Zünfte.
 told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker
-    .detail = 24, offen, keiner bei der Zunfthalle
+    .detail = 24, offen, keiner auf der Zunfthalle
     .why = Der zweite Platz auf einem Plättchen bekommt den Belohnungsmarker.
 told-lay-beadle = Stell den Stadtamtmann auf { $tile }
     .why = Der Stadtamtmann beginnt auf der Zunft mit der niedrigsten Rangordnungsnummer. Das ist hier die { $priority }.
@@ -86,7 +86,7 @@ told-lay-neutrals = Leg je 1 neutrales Zunftmitglied flach auf { $cells }
     }
 told-lay-scoreboard = Leg { $n } neutrale Zunftmitglieder auf die Wertungstafel
     .why = Sechs der acht Neutralen liegen auf Plättchen. Nur { $n } bleiben zum Anwerben.
-told-lay-plantation = Leg die Plantage mit { $side } nach oben
+told-lay-plantation = Leg die Plantage hin, { $side } nach oben
     .why = Die Plantage wird nach Runde 4 und 8 gewertet und dann umgedreht.
 told-lay-men = Stell { $n } Zunftmitglieder in die Zunfthalle
     .detail = { $rest } in deinen Vorrat
@@ -99,7 +99,7 @@ told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
 
 ## Your turn
 
-ask-your-turn = Ist dein Zug fertig?
+ask-your-turn = Ist dein Zug zu Ende?
     .about = { $last ->
         [yes] Letzte Runde.{" "}
        *[no] {""}
@@ -113,7 +113,7 @@ ask-your-turn = Ist dein Zug fertig?
         [yes] { $vp } SP
        *[no] dessen SP
     } für { $who }.
-option-done = Mein Zug ist fertig
+option-done = Mein Zug ist zu Ende
     .detail = { $who } spielt { $cards } Karten
 option-man-off = { $who } hat ein Mitglied verloren
     .detail = durch eine Belohnung: zurückgeschickt oder versetzt
@@ -134,11 +134,11 @@ option-lost-one = { $who } hat hier eines verloren
 option-got-one = { $who } hat hier eines bekommen
     .detail = Mitglieder { $before } → { $now }
 option-other-colours = Die Symbole sind anders
-    .detail = hier gezeigt: { $colours }
+    .detail = Soloist zeigt { $colours }
 option-other-threshold = Die Schwelle ist anders
-    .detail = hier gezeigt: { $threshold }
+    .detail = Soloist zeigt { $threshold }
 option-other-points = Die Punkte sind anders
-    .detail = hier gezeigt: { $vp } SP
+    .detail = Soloist zeigt { $vp } SP
 option-nothing-here = Nichts, zurück
 ask-colours = Welche Symbole zeigt { $tile }?
     .about = { $search ->

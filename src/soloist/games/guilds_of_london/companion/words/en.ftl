@@ -134,11 +134,11 @@ option-lost-one = { $who } lost a liveryman here
 option-got-one = { $who } got a liveryman here
     .detail = { $before } → { $now }
 option-other-colours = The symbols differ
-    .detail = shown here: { $colours }
+    .detail = Soloist shows { $colours }
 option-other-threshold = The threshold differs
-    .detail = shown here: { $threshold }
+    .detail = Soloist shows { $threshold }
 option-other-points = The points differ
-    .detail = shown here: { $vp } VP
+    .detail = Soloist shows { $vp } VP
 option-nothing-here = Nothing, go back
 ask-colours = Which symbols does { $tile } show?
     .about = { $search ->
@@ -186,7 +186,7 @@ told-place-nobody = No tile with { $symbols }: he places nobody
 told-cards-away = Put his cards on the discard pile
     .why = His cards lie aside until all are played. A reshuffle before that leaves them out.
 ask-turn-card = { $reading ->
-    [background] Which background has { $who }’s card?
+    [background] Which background does { $who }’s card have?
    *[symbols] Which symbols are on { $who }’s card?
 }
     .about = Card { $nth } of { $cards }, { $last }
