@@ -160,9 +160,9 @@ tile-supply = Versorgungs­symbol
 start = zu Beginn { $goods }
 person-text = { person }: { $parts }
 hero-clovers = { $clovers ->
-    [0] kein zusätzliches Kleeblatt als Held von Angelos
-    [1] 1 zusätzliches Kleeblatt als Held von Angelos
-   *[other] { $clovers } zusätzliche Klee­blätter als Held von Angelos
+    [0] bei Angelos kein zusätzliches Kleeblatt
+    [1] bei Angelos 1 zusätzliches Kleeblatt
+   *[other] bei Angelos { $clovers } zusätzliche Klee­blätter
 }
 storage = lagert { $wood } Holz, { $stone } Stein, { $food } Nahrung
 ability-building-discount = Gebäude kosten { $goods } weniger
@@ -251,14 +251,14 @@ option-buy = { $how ->
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment }. Dann { $owed } in der nächsten Versorgungs­runde, sonst geht es verloren. Bringt { $brings }
+        [debt] { $payment }. Dann { $owed } in der nächsten Versorgungs­runde, sonst geht das Plättchen verloren. Bringt { $brings }
        *[now] { $payment }. Bringt { $brings }
     }
 payment = { $how ->
     [free] kostenlos
-    [luxury] { $paid } statt { $cost }
+    [luxury] { $paid } (statt { $cost })
     [debt] { $cost } (1 bleibt als Schuld auf dem Plättchen)
-    [both] { $paid } statt { $cost } (1 Münze bleibt als Schuld auf dem Plättchen)
+    [both] { $paid } (statt { $cost }; 1 Münze bleibt als Schuld auf dem Plättchen)
    *[plain] { $cost }
 }
 payment-asked = { $payment }. Danach wählst du, welche Güter du behältst
@@ -371,7 +371,7 @@ told-tile = { $row ->
    *[normal] Normale Reihe: { $tile }.
 }
     .why = { $row ->
-        [conquest] In der Eroberungsreihe liegen drei Plättchen. Von dort machen sie Angelos stärker.
+        [conquest] In der Eroberungsreihe liegen drei Plättchen. Nimmt Angelos eines davon, wird er stärker.
        *[normal] In der normalen Reihe liegen zwei Plättchen. Sie werden zuerst aufgedeckt.
     }
 told-supply-symbol = Versorgungssymbol: Sofort beginnt eine Versorgungsrunde.
@@ -409,7 +409,7 @@ told-strength = Deine Stärke steigt auf { $strength }.
        *[steps] Am Ende deines Zugs darfst du beliebig viele Punkte kaufen.
     }
 told-angelos = Angelos nimmt: { $tile }.
-    .why = Er nimmt das beste Plättchen der anderen Reihe: { $worth }.
+    .why = Er nimmt das beste Plättchen seiner Reihe: { $worth }.
 told-angelos-strength = Angelos gewinnt { $gained } Stärke und hat jetzt { $strength }.
     .why = Ein Plättchen der Eroberungsreihe gibt ihm sein Prestige als Stärke.
 told-income = Einkommen: { $goods }.
@@ -421,10 +421,11 @@ told-overflow = Kein Platz für { $goods }: Du bekommst { $luxury } { $luxury ->
     .why = Jedes Gut ohne Platz wird zu 1 Luxusgut.
 told-panel = Du wählst { $goods }.
     .why = Ein vierteiliges Feld bringt jede Runde ein Gut nach Wahl.
-told-people = { $people } Bewohner { $people ->
-    [one] bringt
-   *[other] bringen
-} { $goods }.
+told-people = { $people ->
+    [0] Ohne Bewohner bekommst du { $goods }.
+    [one] { $people } Bewohner bringt { $goods }.
+   *[other] { $people } Bewohner bringen { $goods }.
+}
     .why = Mehr Bewohner bringen mehr Münzen. Sehr viele bringen auch Luxusgüter.
 told-chips = Katastrophenchips.
     .why = Am Ende jeder Runde werden drei Chips gezogen, einer nach dem anderen.

@@ -252,9 +252,9 @@ option-buy = { $how ->
     }
 payment = { $how ->
     [free] free
-    [luxury] { $paid } instead of { $cost }
+    [luxury] { $paid } (instead of { $cost })
     [debt] { $cost } (1 stays on the tile as a debt)
-    [both] { $paid } instead of { $cost } (1 coin stays on the tile as a debt)
+    [both] { $paid } (instead of { $cost }; 1 coin stays on the tile as a debt)
    *[plain] { $cost }
 }
 payment-asked = { $payment }. Next, choose which goods you keep
@@ -364,7 +364,7 @@ told-tile = { $row ->
    *[normal] Normal row: { $tile }.
 }
     .why = { $row ->
-        [conquest] The conquest row has three tiles. A tile from there makes Angelos stronger.
+        [conquest] The conquest row has three tiles. Angelos gains Strength if he takes one.
        *[normal] The normal row has two tiles, which are turned up first.
     }
 told-supply-symbol = Supply symbol: a supply round begins at once.
@@ -402,7 +402,7 @@ told-strength = Your Strength rises to { $strength }.
        *[steps] At the end of your turn you may buy any number of points.
     }
 told-angelos = Angelos takes { $tile }.
-    .why = He takes the best tile of the other row: { $worth }.
+    .why = He takes the best tile of his row: { $worth }.
 told-angelos-strength = Angelos gains { $gained } Strength and has { $strength }.
     .why = A tile from the conquest row gives him its Prestige as Strength.
 told-income = Income: { $goods }.
@@ -414,10 +414,11 @@ told-overflow = No room for { $goods }: you get { $luxury } luxury { $luxury ->
     .why = Each good without room becomes 1 luxury good.
 told-panel = You choose { $goods }.
     .why = A four-part panel gives one good of your choice each round.
-told-people = { $people } { $people ->
-    [one] inhabitant brings
-   *[other] inhabitants bring
-} { $goods }.
+told-people = { $people ->
+    [0] Without inhabitants you get { $goods }.
+    [one] { $people } inhabitant brings { $goods }.
+   *[other] { $people } inhabitants bring { $goods }.
+}
     .why = More inhabitants bring more coins. Very many also bring luxury goods.
 told-chips = Disaster chips.
     .why = At the end of every round three chips are drawn, one after the other.

@@ -169,9 +169,9 @@ tile-supply = symbole d’approvisionnement
 start = au départ { $goods }
 person-text = { person } : { $parts }
 hero-clovers = { $clovers ->
-    [0] aucun Trèfle en plus comme Héros d’Angelos
-    [1] 1 Trèfle en plus comme Héros d’Angelos
-   *[other] { $clovers } Trèfles en plus comme Héros d’Angelos
+    [0] aucun Trèfle en plus chez Angelos
+    [1] 1 Trèfle en plus chez Angelos
+   *[other] { $clovers } Trèfles en plus chez Angelos
 }
 storage = stocke { $wood } bois, { $stone } { $stone ->
     [one] pierre
@@ -286,9 +286,9 @@ option-buy = { $how ->
     }
 payment = { $how ->
     [free] gratuit
-    [luxury] { $paid } au lieu de { $cost }
+    [luxury] { $paid } (au lieu de { $cost })
     [debt] { $cost } (1 reste sur la tuile comme dette)
-    [both] { $paid } au lieu de { $cost } (1 pièce reste sur la tuile comme dette)
+    [both] { $paid } (au lieu de { $cost } ; 1 pièce reste sur la tuile comme dette)
    *[plain] { $cost }
 }
 payment-asked = { $payment }. Vous choisirez ensuite les biens à garder
@@ -358,9 +358,9 @@ ask-debts = { $how ->
 }
     .about = Pas encore payés : { $tiles }. Pour tout garder : { $cost }
 option-let-go = Abandonner la tuile { $tile }
-    .detail = vous perdez la tuile et ses { $prestige } de Prestige
+    .detail = vous perdez la tuile et son Prestige ({ $prestige })
 option-save = Sauver la tuile { $tile }
-    .detail = pour { $cost }, vous gardez { $prestige } de Prestige
+    .detail = pour { $cost }, vous gardez son Prestige ({ $prestige })
 option-done = { $kept ->
     [0] Ne rien garder
     [1] Garder la tuile { $keeps }
@@ -436,7 +436,7 @@ told-strength = Votre Force passe à { $strength }.
        *[steps] Pour finir, vous pouvez acheter autant de points de Force que vous voulez.
     }
 told-angelos = Angelos prend la tuile { $tile }.
-    .why = Il prend la meilleure tuile de l’autre rangée : { $worth }.
+    .why = Il prend la meilleure tuile de sa rangée : { $worth }.
 told-angelos-strength = Angelos gagne { $gained } de Force et en a { $strength }.
     .why = Une tuile de la rangée conquête augmente sa Force de son Prestige.
 told-income = Revenu : { $goods }.
@@ -448,10 +448,11 @@ told-overflow = Plus de place pour { $goods } : vous recevez { $luxury } { $luxu
     .why = Chaque bien sans place devient 1 bien de luxe.
 told-panel = Vous choisissez { $goods }.
     .why = Une case en quatre parties donne à chaque tour un bien de votre choix.
-told-people = { $people } { $people ->
-    [one] Citoyen rapporte
-   *[other] Citoyens rapportent
-} { $goods }.
+told-people = { $people ->
+    [0] Sans Citoyen, vous recevez { $goods }.
+    [one] { $people } Citoyen rapporte { $goods }.
+   *[other] { $people } Citoyens rapportent { $goods }.
+}
     .why = Plus vous avez de Citoyens, plus ils rapportent de pièces, puis de biens de luxe.
 told-chips = Jetons catastrophe.
     .why = À la fin de chaque tour, on tire trois jetons, l’un après l’autre.
@@ -484,8 +485,8 @@ told-strike = { $disaster ->
 }
     .why = { $disaster ->
         [decline] Le troisième jeton vous coûte jusqu’à 10 biens de luxe.
-        [drought] Le troisième jeton vous coûte un tiers de la nourriture, arrondi au-dessus.
-        [plague] Le troisième jeton vous coûte un tiers des Citoyens, arrondi au-dessus.
+        [drought] Le troisième jeton vous coûte un tiers de la nourriture, arrondi au supérieur.
+        [plague] Le troisième jeton vous coûte un tiers des Citoyens, arrondi au supérieur.
         [earthquake] Au troisième jeton, vous payez pour chaque bâtiment ou vous le perdez.
        *[tempest] Au troisième jeton, vous payez pour chaque terrain ou vous le perdez.
     }
@@ -501,7 +502,7 @@ told-saved = { $how ->
        *[lose] Une tuile non payée quitte le jeu, avec sa pièce de dette éventuelle.
     }
     .cause = { disaster }
-told-persians = Les Perses attaquent avec une Force de { $persians }. Angelos et vous avez { $defence }.
+told-persians = Les Perses attaquent avec une Force de { $persians }. Angelos et vous en avez { $defence } ensemble.
     .why = Chaque jeton perse vaut une Force fixe. Angelos et vous additionnez les vôtres.
 told-persians-beaten = Victoire ! La Force est divisée par deux : vous { $you }, Angelos { $angelos }.
     .why = L’égalité suffit. La victoire coûte à chacun la moitié de sa Force.

@@ -21,12 +21,12 @@ option-correct-tile = { $most ->
 }
 told-tile-corrected = { $most ->
     [1] { $his ->
-        [0] Von Hand berichtigt: { $tile } gehört ihm nicht
-       *[other] Von Hand berichtigt: { $tile } gehört ihm
+        [0] Berichtigt: { $tile } gehört ihm nicht
+       *[other] Berichtigt: { $tile } gehört ihm
     }
-   *[other] Von Hand berichtigt: { $tile }, er hat { $his }
+   *[other] Berichtigt: { $tile }, er hat { $his }
 }
-    .why = Du hast gesagt, dass auf dem Tisch etwas anderes liegt. Du kannst das rückgängig machen.
+    .why = Du hast gesagt, dass dein Tisch etwas anderes zeigt. „Rückgängig“ nimmt die Berichtigung zurück.
 option-box-tile = Bei mir ist ein Plättchen anders bedruckt
     .detail = gib ein, was darauf steht. Das gilt ab jetzt
 ask-which-printed = Welches Plättchen ist anders bedruckt?
@@ -37,7 +37,7 @@ option-no-tile = Keines
     .detail = zurück
 option-his-civilization = Seine Zivilisation
 option-his-hero = Sein Held
-told-tile-printed = { $tile }: Prestige { $prestige }, Bewohner { $citizens }, Münzen { $coins }
+told-tile-printed = { $tile }: Prestige { $prestige }, { $citizens }, { $coins }
     .why = So ist es in deiner Schachtel gedruckt.
 
 ## Set-up
@@ -124,7 +124,7 @@ ask-his-tile = { $row ->
 }
     .about = Tipp das erste der Liste an, das dort liegt. Bei Gleichstand das rechte.
 option-his-tile = { $tiles }
-    .detail = Prestige { $prestige }, Bewohner { $citizens }, Münzen { $coins }
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }
 option-other-tile = Anderes Plättchen
     .detail = nicht in dieser Liste
 ask-other-prestige = Wie viel Prestige zeigt das Plättchen?
@@ -138,7 +138,7 @@ told-he-takes = Angelos nimmt: { $tile }
     }
 told-lay-before-him = Leg das Plättchen vor ihn
     .detail = rechts neben seine anderen Plättchen
-    .why = Prestige { $prestige }, Bewohner { $citizens }: Kein Plättchen seiner Reihe ist besser.
+    .why = Prestige { $prestige }, { $citizens }: Kein Plättchen seiner Reihe ist besser.
 told-his-strength = Seine Stärke: { $before } → { $now }
     .why = Ein Plättchen der Eroberungsreihe gibt ihm sein Prestige als Stärke: { $prestige }.
 told-rest-leaves = Die anderen Plättchen kommen aus dem Spiel
@@ -211,7 +211,7 @@ told-go-on-revealing = { $conflict_first ->
 }
     .why = Die Versorgungsrunde hat die Runde unterbrochen. Auch das Plättchen mit dem Symbol liegt aus.
 told-he-loses = Nimm ihm weg: { $tile }
-    .detail = Prestige { $prestige }, Bewohner { $citizens }, Münzen { $coins }. Bei Gleichstand das rechte. Es kommt aus dem Spiel
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }. Bei Gleichstand das rechte. Es kommt aus dem Spiel
     .why = Er verliert das Plättchen mit den wenigsten Bewohnern, dann dem wenigsten Prestige, dann das neueste.
 told-he-loses-civilization = Nimm ihm seine Zivilisation weg
     .why = Nach deiner Auslegung zählt sie als Plättchen. Sie hat die wenigsten Bewohner.

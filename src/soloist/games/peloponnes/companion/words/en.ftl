@@ -21,12 +21,12 @@ option-correct-tile = { $most ->
 }
 told-tile-corrected = { $most ->
     [1] { $his ->
-        [0] Corrected by hand: { $tile } is not his
-       *[other] Corrected by hand: { $tile } is his
+        [0] Corrected: { $tile } is not his
+       *[other] Corrected: { $tile } is his
     }
-   *[other] Corrected by hand: { $tile }, he has { $his }
+   *[other] Corrected: { $tile }, he has { $his }
 }
-    .why = You said that the table shows something else. You can undo this.
+    .why = You said that your table shows something else. Undo takes the correction back.
 option-box-tile = One of my tiles is printed differently
     .detail = enter what is printed. It counts from now on
 ask-which-printed = Which tile is printed differently?
@@ -37,7 +37,7 @@ option-no-tile = None
     .detail = back
 option-his-civilization = His civilisation
 option-his-hero = His hero
-told-tile-printed = { $tile }: Prestige { $prestige }, inhabitants { $citizens }, coins { $coins }
+told-tile-printed = { $tile }: Prestige { $prestige }, { $citizens }, { $coins }
     .why = This is printed in your box.
 
 ## Set-up
@@ -124,7 +124,7 @@ ask-his-tile = { $row ->
 }
     .about = Tap the first tile on this list that lies there. If tied, the rightmost.
 option-his-tile = { $tiles }
-    .detail = Prestige { $prestige }, inhabitants { $citizens }, coins { $coins }
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }
 option-other-tile = Another tile
     .detail = not in this list
 ask-other-prestige = How much Prestige does the tile show?
@@ -138,7 +138,7 @@ told-he-takes = Angelos takes { $tile }
     }
 told-lay-before-him = Lay the tile in front of him
     .detail = right of his other tiles
-    .why = Prestige { $prestige }, inhabitants { $citizens }: no tile of his row is better.
+    .why = Prestige { $prestige }, { $citizens }: no tile of his row is better.
 told-his-strength = His Strength: { $before } → { $now }
     .why = A tile from the conquest row gives him its Prestige as Strength: { $prestige }.
 told-rest-leaves = The other tiles leave the game
@@ -211,7 +211,7 @@ told-go-on-revealing = { $conflict_first ->
 }
     .why = The supply round interrupted the round. The tile with the symbol is on offer too.
 told-he-loses = Remove { $tile } from him
-    .detail = Prestige { $prestige }, inhabitants { $citizens }, coins { $coins }. If equal, the rightmost. It leaves the game
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }. If equal, the rightmost. It leaves the game
     .why = He loses the tile with fewest inhabitants, then least Prestige, then the newest.
 told-he-loses-civilization = Remove his civilisation
     .why = By your ruling it counts as a tile, and it has the fewest inhabitants.

@@ -21,12 +21,12 @@ option-correct-tile = { $most ->
 }
 told-tile-corrected = { $most ->
     [1] { $his ->
-        [0] Corrigé à la main : { $tile }, pas à lui
-       *[other] Corrigé à la main : { $tile }, à lui
+        [0] Corrigé : { $tile }, pas à lui
+       *[other] Corrigé : { $tile }, à lui
     }
-   *[other] Corrigé à la main : { $tile }, il en a { $his }
+   *[other] Corrigé : { $tile }, il en a { $his }
 }
-    .why = Vous avez dit que la table montre autre chose. Vous pouvez l’annuler.
+    .why = Vous avez dit que votre table montre autre chose. « Annuler » retire la correction.
 option-box-tile = Une de mes tuiles est imprimée autrement
     .detail = saisissez ce qui est imprimé. Cela compte dès maintenant
 ask-which-printed = Quelle tuile est imprimée autrement ?
@@ -37,7 +37,7 @@ option-no-tile = Aucune
     .detail = retour
 option-his-civilization = Sa Civilisation
 option-his-hero = Son Héros
-told-tile-printed = { $tile } : Prestige { $prestige }, Citoyens { $citizens }, pièces { $coins }
+told-tile-printed = { $tile } : Prestige { $prestige }, { $citizens }, { $coins }
     .why = C’est ce qui est imprimé dans votre boîte.
 
 ## Set-up
@@ -124,7 +124,7 @@ ask-his-tile = { $row ->
 }
     .about = Touchez la première de la liste qui s’y trouve. À égalité : la plus à droite.
 option-his-tile = { $tiles }
-    .detail = Prestige { $prestige }, Citoyens { $citizens }, pièces { $coins }
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }
 option-other-tile = Une autre tuile
     .detail = absente de cette liste
 ask-other-prestige = Combien de Prestige porte la tuile ?
@@ -138,7 +138,7 @@ told-he-takes = Angelos prend : { $tile }
     }
 told-lay-before-him = Posez la tuile devant lui
     .detail = à droite de ses autres tuiles
-    .why = Prestige { $prestige }, Citoyens { $citizens } : aucune tuile de sa rangée n’est meilleure.
+    .why = Prestige { $prestige }, { $citizens } : aucune tuile de sa rangée n’est meilleure.
 told-his-strength = Sa Force : { $before } → { $now }
     .why = Une tuile de la rangée conquête augmente sa Force de son Prestige, { $prestige }.
 told-rest-leaves = Les autres tuiles quittent le jeu
@@ -183,7 +183,7 @@ told-take-clover = Prenez 1 Trèfle et 1 Citoyen
     .detail = plus si votre Héros ou votre Colonie le dit
     .why = Qui gagne le conflit interne reçoit les deux.
 told-halve-yours = Divisez votre Force par deux
-    .detail = arrondie en dessous. La sienne ne change pas
+    .detail = arrondie à l’inférieur. La sienne ne change pas
     .why = La victoire coûte la moitié de la Force. Seuls certains Héros vous l’épargnent.
 told-conflict-his = Angelos gagne
     .why = { $tied ->
@@ -198,7 +198,7 @@ told-his-marker = Mettez 1 pièce de la réserve sur l’emplacement de sa coule
 told-his-clover = 1 Trèfle pour lui : { $before } → { $now }
     .why = Qui gagne reçoit un Trèfle.
 told-halve-his = Divisez sa Force par deux : { $before } → { $now }
-    .why = La victoire divise la Force par deux, arrondie en dessous. Angelos n’enrôle personne.
+    .why = La victoire divise la Force par deux, arrondie à l’inférieur. Angelos n’enrôle personne.
 told-no-marker = Reprenez la pièce : { $before } → { $now }
     .why = Vous n’aviez pas de Citoyen : il n’a capturé personne.
 told-conflict-nobody = Égalité
@@ -211,7 +211,7 @@ told-go-on-revealing = { $conflict_first ->
 }
     .why = L’approvisionnement a interrompu le tour. La tuile au symbole est à prendre aussi.
 told-he-loses = Retirez-lui : { $tile }
-    .detail = Prestige { $prestige }, Citoyens { $citizens }, pièces { $coins }. À égalité, la plus à droite. Elle quitte le jeu
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }. À égalité, la plus à droite. Elle quitte le jeu
     .why = Il perd la tuile avec le moins de Citoyens, puis de Prestige, puis la plus récente.
 told-he-loses-civilization = Retirez-lui sa Civilisation
     .why = Selon votre interprétation, elle compte comme une tuile. Elle a le moins de Citoyens.
@@ -226,7 +226,7 @@ option-held = Oui, victoire
 option-lost = Non, défaite
 told-persians-held = Les Perses sont battus
     .why = Ensemble, Angelos et vous aviez au moins autant de Force qu’eux.
-told-halve-yours-hire = Divisez votre Force par deux (arrondie en dessous)
+told-halve-yours-hire = Divisez votre Force par deux (arrondie à l’inférieur)
     .detail = vous pouvez enrôler des mercenaires, { $coins } { $coins ->
         [one] pièce
        *[other] pièces
@@ -287,9 +287,9 @@ sheet-compare = Comparez les Forces : il gagne les égalités, même 0 à 0
         [wins] mais c’est vous si votre Colonie est Milet
        *[nothing] mais rien ne se passe si votre Colonie est Milet
     }
-sheet-he-wins = Il gagne : vous perdez 1 Citoyen. Il reçoit 1 pièce sur l’emplacement de sa couleur et 1 Trèfle. Divisez sa Force par deux, arrondie en dessous
+sheet-he-wins = Il gagne : vous perdez 1 Citoyen. Il reçoit 1 pièce sur l’emplacement de sa couleur et 1 Trèfle. Divisez sa Force par deux, arrondie à l’inférieur
     .detail = sans Citoyen à perdre : pas de pièce pour lui
-sheet-you-win = Vous gagnez : prenez 1 Trèfle et 1 Citoyen. Divisez votre Force par deux, arrondie en dessous. Il perd une tuile
+sheet-you-win = Vous gagnez : prenez 1 Trèfle et 1 Citoyen. Divisez votre Force par deux, arrondie à l’inférieur. Il perd une tuile
 sheet-loss = Il perd la tuile avec le moins de Citoyens, mais au moins 1. À égalité, le moins de Prestige, puis la plus récente
     .detail = { $civilization ->
         [yes] sa Civilisation compte comme la plus ancienne. Sans une telle tuile, il ne perd rien
@@ -299,7 +299,7 @@ sheet-persians = Perses
 sheet-attack = au jeton { $chip } avec { $strength }
 sheet-attacks = Ils attaquent : { $attacks }
 sheet-together = Additionnez les deux Forces : autant ou plus, c’est la victoire
-sheet-held = Victoire : divisez les deux Forces par deux, arrondies en dessous. Vous pouvez enrôler des mercenaires, lui non : { $coins } { $coins ->
+sheet-held = Victoire : divisez les deux Forces par deux, arrondies à l’inférieur. Vous pouvez enrôler des mercenaires, lui non : { $coins } { $coins ->
         [one] pièce
        *[other] pièces
     } chacun
