@@ -339,7 +339,7 @@ def test_the_payment_is_finished_before_the_tile_brings_its_luxury() -> None:
 @pytest.mark.parametrize(
     ("held", "said", "left"),
     [
-        ("coins:1 luxury:6", "4 luxury goods (instead of 1 stone, 1 coin). Gives", 2),
+        ("coins:1 luxury:6", "4 luxury goods (in place of 1 stone, 1 coin). Gives", 2),
         ("coins:1 stone:1 luxury:6", "1 stone, 1 coin. Next, choose which goods you keep. Gives", 6),
     ],
 )

@@ -252,9 +252,9 @@ option-buy = { $how ->
     }
 payment = { $how ->
     [free] free
-    [luxury] { $paid } (instead of { $cost })
+    [luxury] { $paid } (in place of { $cost })
     [debt] { $cost } (1 stays on the tile as a debt)
-    [both] { $paid } (instead of { $cost }; 1 coin stays on the tile as a debt)
+    [both] { $paid } (in place of { $cost }; 1 coin stays on the tile as a debt)
    *[plain] { $cost }
 }
 payment-asked = { $payment }. Next, choose which goods you keep
