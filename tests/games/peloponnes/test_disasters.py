@@ -324,4 +324,7 @@ def test_if_not_all_can_be_saved_you_choose_which_and_each_says_what_it_costs_mo
     assert offered(s) == ["bridge", "street", "port", "done", "luxury"]
     assert small_print(s)[:2] == ["costs 1 wood, 1 stone, keeps 4 Prestige", "costs 1 wood, 1 stone, keeps 4 Prestige"]
     run(s, "bridge")
-    assert small_print(s)[:2] == ["costs 1 wood, 2 luxury goods, keeps 4 Prestige", "costs 1 wood, 2 luxury goods, keeps 3 Prestige"]
+    assert small_print(s)[:2] == [
+        "costs 1 wood, 2 luxury goods, keeps 4 Prestige",
+        "costs 1 wood, 2 luxury goods, keeps 3 Prestige",
+    ]

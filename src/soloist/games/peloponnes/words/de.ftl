@@ -692,7 +692,7 @@ primer-3 = Angelos nimmt eins
 primer-4 = Einkommen, dann drei Chips
     .detail = Bewohner bringen Münzen. Der dritte Chip einer Art trifft dich. Nur die Perser treffen auch Angelos.
 primer-5 = Drei Versorgungsrunden
-    .detail = Ernähre alle. Dann gewinnt die größere Stärke ein Kleeblatt und einen Bewohner. Gleichstand: Angelos.
+    .detail = Alle brauchen Nahrung. Dann gewinnt die größere Stärke ein Kleeblatt und einen Bewohner. Gleichstand: Angelos.
 primer-6 = Das Ende
     .detail = Nach acht Runden werden Münzen zu Prestige. Kleeblätter sind Punkte, wo du sie brauchst.
 

@@ -552,7 +552,7 @@ told-you-win = Vous gagnez 1 Trèfle et { $people } { $people ->
 }. Votre Force est de { $strength }.
     .why = { $spared ->
         [yes] { $tied ->
-            [yes] Votre Colonie vous fait gagner l’égalité. Votre Héros vous épargne la division.
+            [yes] Grâce à votre Colonie, vous gagnez l’égalité. Votre Héros vous épargne la division.
            *[no] Votre Force est supérieure. Votre Héros vous épargne la division.
         }
        *[no] { $tied ->

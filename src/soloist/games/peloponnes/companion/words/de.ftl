@@ -79,7 +79,7 @@ told-lay-his = Gib Angelos eine andere Farbe und { $clovers } { $clovers ->
     .why = Er hat immer 3 Kleeblätter, und manche Helden bringen ihm mehr.
 told-lay-card = Leg { $card } vor ihn
     .detail = Fähigkeit und Einkommen gelten nie
-    .why = Sein Rang gibt ihm diese Karte. Nur was darauf gedruckt ist, zählt.
+    .why = Das gibt ihm sein Rang. Nur was aufgedruckt ist, zählt.
 told-lay-strength = Setz seinen Stärkemarker auf { $strength }
     .detail = deinen nach deinem Helden, sonst auf 0
     .why = Er beginnt bei 0, außer sein Held hat Anfangsstärke.
@@ -206,7 +206,7 @@ told-conflict-nobody = Gleichstand
 told-nothing-moves = Nichts ändert sich
     .why = Niemand hat gewonnen, also bekommt und halbiert niemand etwas.
 told-go-on-revealing = { $conflict_first ->
-    [yes] Ernähr die Bewohner, zahl Schulden, deck dann die übrigen Plättchen auf
+    [yes] Erst ernähren und Schulden zahlen, dann die übrigen Plättchen aufdecken
    *[no] Deck die übrigen Plättchen auf
 }
     .why = Die Versorgungsrunde hat die Runde unterbrochen. Auch das Plättchen mit dem Symbol liegt aus.
@@ -275,7 +275,7 @@ sheet-his-choice = Er nimmt das Plättchen mit dem meisten Prestige. Bei Gleichs
 sheet-rest = Leg es rechts neben seine anderen. Der Rest kommt aus dem Spiel
 sheet-income = Dein Einkommen, dann drei Katastrophenchips: Ihn betreffen nur die Perser
 sheet-supply = Versorgungsrunde, { $times }-mal
-sheet-feed = Ernähr deine Bewohner und zahl deine Schulden
+sheet-feed = Bewohner ernähren und Schulden zahlen
 sheet-compare = Vergleich eure Stärke: Gleichstand gewinnt er, auch 0 zu 0
     .detail = { $milet ->
         [wins] ist Milet deine Kolonie, gewinnst du
