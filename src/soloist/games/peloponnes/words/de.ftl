@@ -315,7 +315,7 @@ ask-feed = Fehlende Nahrung durch Luxus­güter ersetzen?
     .about = { $missing ->
         [one] Dir fehlt { $missing } Nahrung
        *[other] Dir fehlen { $missing } Nahrung
-    }. Je 2 deiner { $luxury } Luxus­güter ersetzen 1 Nahrung
+    }. Du hast { $luxury } Luxus­güter, je 2 ersetzen 1 Nahrung
 option-feed = { $luxury ->
     [0] Keine einsetzen
    *[other] { $luxury } Luxus­güter einsetzen

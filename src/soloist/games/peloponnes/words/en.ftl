@@ -308,7 +308,7 @@ ask-mercenaries = { $luxury ->
        *[other] coins
     }. Your Strength is { $strength }
 ask-feed = Replace missing food with luxury goods?
-    .about = { $missing } food is missing. 2 of your { $luxury } luxury goods replace 1 food
+    .about = { $missing } food is missing. You have { $luxury } luxury goods, and 2 replace 1 food
 option-feed = { $luxury ->
     [0] Use none
    *[other] Use { $luxury } luxury goods

@@ -371,7 +371,7 @@ option-done = { $kept ->
 }
     .detail = { $lost ->
         [0] { $payment }
-       *[other] { $payment }. Perdu : { $loses }
+       *[other] { $payment }. Vous perdez : { $loses }
     }
 
 ## Story
