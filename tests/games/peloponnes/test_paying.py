@@ -146,7 +146,7 @@ def test_what_is_paid_is_told_as_it_is_paid() -> None:
     run(s, Buy(), "port-debt")
     told = [event.phrase for event in s.story or [] if event.phrase.message == "told-paid"]
     assert [GAME.words.say(phrase, "en") for phrase in told] == [
-        "You pay 4 luxury goods, 1 coin (in place of 3 coins; 1 coin stays on the tile as a debt)."
+        "You pay 4 luxury goods, 1 coin (in place of 3 coins). 1 coin stays on the tile as a debt."
     ]
 
 

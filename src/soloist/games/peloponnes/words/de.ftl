@@ -258,7 +258,7 @@ payment = { $how ->
     [free] kostenlos
     [luxury] { $paid } (statt { $cost })
     [debt] { $cost } (1 bleibt als Schuld auf dem Plättchen)
-    [both] { $paid } (statt { $cost }; 1 Münze bleibt als Schuld auf dem Plättchen)
+    [both] { $paid } (statt { $cost }). 1 Münze bleibt als Schuld auf dem Plättchen
    *[plain] { $cost }
 }
 payment-asked = { $payment }. Danach wählst du, welche Güter du behältst

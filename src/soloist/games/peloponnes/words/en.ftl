@@ -254,7 +254,7 @@ payment = { $how ->
     [free] free
     [luxury] { $paid } (in place of { $cost })
     [debt] { $cost } (1 stays on the tile as a debt)
-    [both] { $paid } (in place of { $cost }; 1 coin stays on the tile as a debt)
+    [both] { $paid } (in place of { $cost }). 1 coin stays on the tile as a debt
    *[plain] { $cost }
 }
 payment-asked = { $payment }. Next, choose which goods you keep
@@ -478,7 +478,7 @@ told-persians-win = { $people ->
     .why = You and Angelos together were weaker than the Persians.
     .cause = Persians
 told-supply = Supply round.
-    .why = There are three supply rounds: one for each of the two symbols, one at the end.
+    .why = There are three supply rounds: one for each symbol and one at the end.
 told-newcomers = New inhabitants: { $people }.
     .why = Your hero brings new inhabitants in each supply round.
 told-fed = { $need } food needed, { $paid } paid.

@@ -288,7 +288,7 @@ payment = { $how ->
     [free] gratuit
     [luxury] { $paid } (au lieu de { $cost })
     [debt] { $cost } (1 reste sur la tuile comme dette)
-    [both] { $paid } (au lieu de { $cost } ; 1 pièce reste sur la tuile comme dette)
+    [both] { $paid } (au lieu de { $cost }). 1 pièce reste sur la tuile comme dette
    *[plain] { $cost }
 }
 payment-asked = { $payment }. Vous choisirez ensuite les biens à garder
@@ -562,7 +562,7 @@ told-you-win = Vous gagnez 1 Trèfle et { $people } { $people ->
     }
     .cause = Conflit interne
 told-angelos-loses = Angelos défausse la tuile { $tile }.
-    .why = Il perd la tuile avec le moins de Citoyens, puis de Prestige, puis la plus récente.
+    .why = Il perd la tuile ayant le moins de Citoyens, puis de Prestige, puis la dernière prise.
 told-angelos-loses-civilization = Angelos défausse sa Civilisation.
     .why = Selon votre interprétation, elle compte comme une tuile. Elle a le moins de Citoyens.
 told-angelos-loses-nothing = Angelos n’a aucune tuile avec un Citoyen à défausser.

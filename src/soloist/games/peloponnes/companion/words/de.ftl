@@ -269,7 +269,7 @@ sheet-your-step = Mach deinen ganzen Zug: Plättchen nehmen oder passen, dann St
     }
 sheet-his-row = Dann nimmt er ein Plättchen und zahlt nichts
 sheet-you-conquest = Du nahmst aus der Eroberungsreihe: Er nimmt aus der normalen Reihe
-sheet-you-normal = Du nahmst aus der normalen Reihe oder hast gepasst: Er nimmt aus der Eroberungsreihe, und seine Stärke steigt um das Prestige
+sheet-you-normal = Du nahmst aus der normalen Reihe oder hast gepasst: Er nimmt aus der Eroberungsreihe. Seine Stärke steigt um das Prestige des Plättchens
 sheet-his-choice = Er nimmt das Plättchen mit dem meisten Prestige. Bei Gleichstand die meisten Bewohner, dann am weitesten rechts
     .detail = durchgestrichene Bewohner zählen negativ
 sheet-rest = Leg es rechts neben seine anderen. Der Rest kommt aus dem Spiel
@@ -313,7 +313,7 @@ sheet-prestige = Sein Prestige: seine Plättchen und 1 pro { $coins } { $coins -
         [one] Münze
        *[other] Münzen
     } auf Plättchen und Zivilisation{ $captives ->
-        [yes] {" "}und 1 pro Münze auf seiner Farbe
+        [yes] . Dazu 1 pro Münze auf seiner Farbe
        *[no] {""}
     }
 sheet-population = Seine Bevölkerung: { $points } pro Bewohner{ $captives ->

@@ -275,7 +275,7 @@ sheet-your-step = Play your whole turn: take a tile or pass, then raise your Str
     }
 sheet-his-row = Then he takes one tile and pays nothing
 sheet-you-conquest = You took from the conquest row: he takes from the normal row
-sheet-you-normal = You took from the normal row or passed: he takes from the conquest row, and his Strength rises by the tile’s Prestige
+sheet-you-normal = You took from the normal row or passed: he takes from the conquest row. His Strength rises by the tile’s Prestige
 sheet-his-choice = He takes the tile with most Prestige. If tied, most inhabitants, then farthest right
     .detail = crossed-out inhabitants count below 0
 sheet-rest = Lay it right of his other tiles. The rest leaves the game
@@ -323,7 +323,7 @@ sheet-prestige = His Prestige: his tiles, and 1 for every { $coins } { $coins ->
         [one] coin
        *[other] coins
     } printed on tiles and civilisation{ $captives ->
-        [yes] , and 1 for each coin on his colour
+        [yes] . Also 1 for each coin on his colour
        *[no] {""}
     }
 sheet-population = His Population: { $points } for each inhabitant{ $captives ->

@@ -212,7 +212,7 @@ told-go-on-revealing = { $conflict_first ->
     .why = L’approvisionnement a interrompu le tour. La tuile au symbole est à prendre aussi.
 told-he-loses = Retirez-lui : { $tile }
     .detail = Prestige { $prestige }, { $citizens }, { $coins }. À égalité, la plus à droite. Elle quitte le jeu
-    .why = Il perd la tuile avec le moins de Citoyens, puis de Prestige, puis la plus récente.
+    .why = Il perd la tuile ayant le moins de Citoyens, puis de Prestige, puis la dernière prise.
 told-he-loses-civilization = Retirez-lui sa Civilisation
     .why = Selon votre interprétation, elle compte comme une tuile. Elle a le moins de Citoyens.
 told-he-loses-nothing = Il n’a aucune tuile à perdre
@@ -275,7 +275,7 @@ sheet-your-step = Jouez tout votre tour : prenez une tuile ou passez, puis augme
     }
 sheet-his-row = Ensuite il prend une tuile, sans rien payer
 sheet-you-conquest = Vous avez pris dans la rangée conquête : il prend dans la rangée normale
-sheet-you-normal = Vous avez pris dans la rangée normale ou passé : il prend dans la rangée conquête, et sa Force augmente du Prestige de la tuile
+sheet-you-normal = Vous avez pris dans la rangée normale ou passé : il prend dans la rangée conquête. Sa Force augmente du Prestige de la tuile
 sheet-his-choice = Il prend la tuile avec le plus de Prestige. À égalité, le plus de Citoyens, puis la plus à droite
     .detail = les Citoyens barrés comptent en négatif
 sheet-rest = Posez-la à droite de ses autres tuiles. Le reste quitte le jeu
@@ -323,7 +323,7 @@ sheet-prestige = Son Prestige : ses tuiles, et 1 pour { $coins } { $coins ->
         [one] pièce imprimée
        *[other] pièces imprimées
     } sur tuiles et Civilisation{ $captives ->
-        [yes] , et 1 par pièce sur sa couleur
+        [yes] . Plus 1 par pièce sur sa couleur
        *[no] {""}
     }
 sheet-population = Sa Population : { $points } par Citoyen{ $captives ->
@@ -331,7 +331,7 @@ sheet-population = Sa Population : { $points } par Citoyen{ $captives ->
        *[no] , et 1 par pièce sur sa couleur
     }
     .detail = les Citoyens barrés se retranchent, jusqu’à 0
-sheet-clovers = Trèfles : 1 point chacun, en Prestige ou en Population, pour que le plus petit total soit le plus grand possible
+sheet-clovers = Trèfles : 1 point chacun, en Prestige ou en Population. Le plus petit total doit être le plus grand possible
 sheet-verdict = Le plus petit total compte. Il vous en faut un plus grand que le sien. À égalité, c’est perdu
 sheet-tile-prestige = Tuile : Prestige
 sheet-tile-citizens = Tuile : Citoyens
