@@ -120,11 +120,7 @@ def test_a_primer_takes_sixty_seconds(game: str, language: str) -> None:
         ("stone-age", "Place your figures one by one. Dice later decide what each place gives you."),
         ("raiders", "You keep 3 of these 5 townsfolk. 2 more to reject"),
         ("guilds-of-london", "An aim of your own: it gives VP at the end of the game"),
-        (
-            "peloponnes",
-            "A tile brings points and income; after it a point of Strength costs 1 wood, 1 stone, 1 food. "
-            "Angelos takes one of the row you leave.",
-        ),
+        ("peloponnes", "Each tile gives points and income. Angelos then takes a tile from the other row."),
     ],
 )
 def test_the_first_question_says_what_it_is_for(game: str, said: str) -> None:

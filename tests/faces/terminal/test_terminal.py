@@ -216,15 +216,15 @@ def test_a_place_with_several_uses_shows_all_their_numbers_and_a_refused_line_sa
 def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None:
     child = start("companion", "peloponnes", "--level", "general", "--seed", "K7Q2", "--lang", "en")
     shown = read_to(child, PROMPTS["en"])
-    assert "Which civilisation did he draw?" in shown
+    assert "Which civilisation did you draw for Angelos?" in shown
     assert "strength=" in shown, "what can be set right is named"
     for typed, expected in (
-        ("pylos", "Which hero did he draw?"),
+        ("pylos", "Which hero did you draw for Angelos?"),
         ("jason", "Is everything set up?"),
         ("ready", "Round 1: where did your tile come from?"),
-        ("conquest", "Tap the first one that lies in the normal row"),
+        ("conquest", "Which tile does he take from the normal row?"),
         ("atlantis", "“atlantis” is not possible here"),
-        ("street", "Lay it in front of him (right of his other tiles)"),
+        ("street", "Lay the tile in front of him (right of his other tiles)"),
         ("strength=9", "Set right by hand: Strength 2 → 9"),
         ("u", "Taken back: Strength: 9"),
         ("h!", "There is nothing to advise here."),

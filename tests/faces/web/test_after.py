@@ -40,7 +40,7 @@ def play_out(table: Table) -> Table:
 def test_the_end_tells_the_story_and_draws_how_the_points_come_together(client: TestClient, store: Store) -> None:
     text = client.get(f"/tables/{store.add(golden('peloponnes/sergeant-won'))}").text
     assert "The lead changed hands 3 times, for the last time in round 6." in text
-    assert "How the points come together" in text and "The lower of the two counts." in text
+    assert "How the points come together" in text and "The lower total counts." in text
     assert text.count('class="tbar') == 4 and text.count('class="tbar counts"') == 2, "two bars a side, one of them counts"
     assert '<title id="ch-t">How the score went</title>' in text and "<desc" in text
     assert "Round 5: 15 : 12 → 17 : 20" in text

@@ -90,5 +90,5 @@ def test_over_json_the_goal_is_data(client: TestClient) -> None:
     table = client.post("/api/tables?language=fr", json={"game": "peloponnes", "seed": "K7Q2"}).json()
     assert table["goal"] == {
         "name": "Vous", "yours": 5, "theirs": 1, "rival": "Angelos", "hidden": "",
-        "aim": "le plus bas de Prestige et Population, après 8 tours", "short": "le total le plus bas compte",
+        "aim": "le plus petit total, Prestige ou Population, après 8 tours", "short": "le plus petit total compte",
     }  # fmt: skip

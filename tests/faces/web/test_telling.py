@@ -196,7 +196,7 @@ def test_a_pass_without_a_choice_is_told_beside_the_question_that_follows() -> N
     assert table.question.heading("en") == "Raise your Strength?" and table.question.about("en").startswith("You passed.")
     line = teller(table).news(table.news).lines[-1]
     assert (line.what, line.because, line.rule) == (
-        "You can take no tile: you pass and get 3 coins.",
+        "You cannot take a tile, so you pass and get 3 coins.",
         "There is no tile that you can pay for and place.",
         "PEL-G03",
     )

@@ -58,7 +58,7 @@ def test_only_the_conquest_row_makes_him_stronger() -> None:
     assert values(table)["strength"] == 3
     assert told(table) == [
         "Angelos takes Market",
-        "Lay it in front of him",
+        "Lay the tile in front of him",
         "His Strength: 0 → 3",
         "The other tiles leave the game",
     ]
@@ -93,7 +93,7 @@ def test_milet_is_asked_for_at_the_first_tie_and_never_again() -> None:
     assert table.question is not None
     assert table.question.rule == "PEL-S35"
     table.answer("yes")
-    assert told(table)[:2] == ["You win", "Take 1 clover and 1 citizen"]
+    assert told(table)[:2] == ["You win", "Take 1 clover and 1 inhabitant"]
     table.answer("supply")
     table.answer("equal")
     assert told(table)[0] == "You win"
@@ -104,7 +104,7 @@ def test_milet_is_asked_for_at_the_first_tie_and_never_again() -> None:
     ("answer", "reading", "said"),
     [
         ("yes", "player_wins", ["With Miletus you win", "Avec Milet, vous gagnez", "Mit Milet gewinnst du"]),
-        ("yes", "no_effect", ["With Miletus nothing happens", "Avec Milet, rien n’arrive", "Mit Milet geschieht"]),
+        ("yes", "no_effect", ["With Miletus nothing happens", "Avec Milet, rien ne se passe", "Mit Milet geschieht"]),
         ("no", "player_wins", ["Angelos wins a tie", "À égalité, Angelos l’emporte", "Bei Gleichstand gewinnt Angelos"]),
     ],
 )
@@ -243,9 +243,9 @@ def test_the_persians_attack_when_enough_chips_can_have_been_drawn(number: int, 
 @pytest.mark.rule("PEL-B12")
 def test_after_a_supply_symbol_the_remaining_tiles_are_revealed() -> None:
     table = seated("soldier", "ready", "round=4", "supply", "higher")
-    assert told(table)[-1] == "Go on revealing the remaining tiles"
+    assert told(table)[-1] == "Turn up the remaining tiles"
     table = seated("soldier", "ready", "round=8", "passed", "stoa", "go-on", "higher")
-    assert "Go on revealing the remaining tiles" not in told(table)
+    assert "Turn up the remaining tiles" not in told(table)
 
 
 @pytest.mark.rule("PEL-S30")
@@ -304,7 +304,7 @@ def test_corrections_of_tiles_are_said_for_people() -> None:
     assert said["tile-bare-peaks=1"] == "Bare Peaks: belongs to him"
     assert said["tile-deep-forest=2"] == "Deep Forest, Grove by the Field: he has 2"
     table.answer("tile-street=0")
-    assert told(table) == ["Set right by hand: Street, not his"]
+    assert told(table) == ["Corrected: Street is not his"]
 
 
 def test_a_changed_box_reaches_a_running_table() -> None:

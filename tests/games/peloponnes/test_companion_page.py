@@ -12,7 +12,7 @@ IN_VIEW = """
   return one.checkVisibility() && box.top >= stage.top && box.bottom <= stage.bottom;
 }
 """
-TIES = {"fr": "À égalité : la plus à droite.", "de": "Zwei gleichwertige? Nimm das weiter rechts."}
+TIES = {"fr": "À égalité : la plus à droite.", "de": "Bei Gleichstand das rechte."}
 
 
 @pytest.mark.parametrize("language", list(TIES))

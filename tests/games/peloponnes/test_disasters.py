@@ -322,6 +322,9 @@ def test_if_not_all_can_be_saved_you_choose_which_and_each_says_what_it_costs_mo
     s = position(buildings="bridge street port", goods="wood:2 stone:1 luxury:2")
     struck(s, "earthquake")
     assert offered(s) == ["bridge", "street", "port", "done", "luxury"]
-    assert small_print(s)[:2] == ["1 wood, 1 stone, and 4 Prestige stays", "1 wood, 1 stone, and 4 Prestige stays"]
+    assert small_print(s)[:2] == ["costs 1 wood, 1 stone, keeps 4 Prestige", "costs 1 wood, 1 stone, keeps 4 Prestige"]
     run(s, "bridge")
-    assert small_print(s)[:2] == ["1 wood, 2 luxury, and 4 Prestige stays", "1 wood, 2 luxury, and 3 Prestige stays"]
+    assert small_print(s)[:2] == [
+        "costs 1 wood, 2 luxury goods, keeps 4 Prestige",
+        "costs 1 wood, 2 luxury goods, keeps 3 Prestige",
+    ]

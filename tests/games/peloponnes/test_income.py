@@ -114,8 +114,8 @@ def test_inhabitants_yield_coins_and_many_of_them_luxury(least: int, most: int, 
 @pytest.mark.rule("PEL-B26")
 @pytest.mark.parametrize(
     ("people", "words"),
-    [(4, "bring 2 coins a round, more from 5 on"), (14, "bring 2 luxury, 5 coins a round, more from 17 on"),
-     (20, "bring 6 luxury, 5 coins a round")],
+    [(4, "bring 2 coins each round, more from 5 on"), (14, "bring 2 luxury goods, 5 coins each round, more from 17 on"),
+     (20, "bring 6 luxury goods, 5 coins each round")],
 )  # fmt: skip
 def test_beside_the_inhabitants_stands_what_they_bring(people: int, words: str) -> None:
     spots = {spot.id: spot for zone in GAME.scene(position(goods=f"inhabitants:{people}")).zones for spot in zone.spots}
@@ -189,5 +189,5 @@ def test_what_finds_no_room_is_told_with_the_luxury_it_becomes() -> None:
     s = position(civilization="argos", goods="wood:10 stone:10")
     income(s)
     told = [event for event in s.story or [] if event.phrase.message == "told-overflow"]
-    assert [GAME.words.say(event.phrase, "en") for event in told] == ["No room for 1 wood, 1 stone: you get 2 luxury."]
+    assert [GAME.words.say(event.phrase, "en") for event in told] == ["No room for 1 wood, 1 stone: you get 2 luxury goods."]
     assert told[0].touched == [("luxury", 2)]

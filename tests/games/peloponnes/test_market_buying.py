@@ -339,8 +339,8 @@ def test_the_payment_is_finished_before_the_tile_brings_its_luxury() -> None:
 @pytest.mark.parametrize(
     ("held", "said", "left"),
     [
-        ("coins:1 luxury:6", "1 stone, 1 coin as 4 luxury;", 2),
-        ("coins:1 stone:1 luxury:6", "1 stone, 1 coin; what of it you keep for luxury is asked next;", 6),
+        ("coins:1 luxury:6", "4 luxury goods (in place of 1 stone, 1 coin). Gives", 2),
+        ("coins:1 stone:1 luxury:6", "1 stone, 1 coin. Next, choose which goods you keep. Gives", 6),
     ],
 )
 def test_with_luxury_a_price_says_how_it_is_paid_or_that_you_will_be_asked(held: str, said: str, left: int) -> None:

@@ -145,7 +145,9 @@ def test_what_is_paid_is_told_as_it_is_paid() -> None:
     s = position(normal=("port",), goods="coins:1 luxury:9")
     run(s, Buy(), "port-debt")
     told = [event.phrase for event in s.story or [] if event.phrase.message == "told-paid"]
-    assert [GAME.words.say(phrase, "en") for phrase in told] == ["You pay 3 coins as 4 luxury, 1 coin, 1 of them the debt coin."]
+    assert [GAME.words.say(phrase, "en") for phrase in told] == [
+        "You pay 4 luxury goods, 1 coin (in place of 3 coins). 1 coin stays on the tile as a debt."
+    ]
 
 
 @pytest.mark.rule("PEL-B40")

@@ -60,9 +60,9 @@ def test_the_cost_of_a_building_is_what_the_hero_leaves_of_it() -> None:
 def test_of_each_row_one_sees_what_angelos_would_take() -> None:
     table = first_round()
     assert [spot.id for zone in table.scene.zones for spot in zone.spots if Mark("angelos") in spot.marks] == ["port", "barracks"]
-    assert "Take one here and Angelos takes: Barracks" in drawn(table)
+    assert "Take one here and Angelos takes Barracks" in drawn(table)
     assert table.question is not None
-    assert table.question.options[-1].detail("en") == "you take 3 coins; Angelos takes Barracks from the conquest row"
+    assert table.question.options[-1].detail("en") == "gives you 3 coins. Angelos takes Barracks from the conquest row"
     table.answer("bare-peaks")
     assert [spot.id for zone in table.scene.zones for spot in zone.spots if Mark("angelos") in spot.marks] == [], "he took it"
 
@@ -97,18 +97,18 @@ def test_strength_is_compared_on_one_scale_you_with_angelos_and_both_with_the_pe
 def test_what_things_count_for_is_said_where_they_lie() -> None:
     board = drawn(first_round())
     assert "Clovers 3. each raises Prestige or Population by 1 at the end, whichever is lower" in board
-    for words in ("every 3 count 1 Prestige at the end", "each counts 3 Population at the end", "2 stand in for 1 wood"):
+    for words in ("every 3 are worth 1 Prestige at the end", "each is worth 3 Population at the end", "2 replace 1 wood"):
         assert words in board
 
 
 def test_before_his_first_tile_angelos_says_how_he_takes_one() -> None:
     table = first_round()
-    assert "Of the row that you leave he takes the best tile" in drawn(table)
+    assert "Angelos takes the best tile of the other row" in drawn(table)
     table.answer("bare-peaks")
     while not any(one.id == "angelos-port" for zone in table.scene.zones for one in zone.spots):
         assert table.question is not None
         table.answer(table.question.options[0])
-    assert "Of the row that you leave" not in drawn(table)
+    assert "Angelos takes the best tile" not in drawn(table)
 
 
 def test_the_account_adds_up_to_two_totals_of_which_the_lower_counts() -> None:
@@ -127,7 +127,7 @@ def test_the_account_adds_up_to_two_totals_of_which_the_lower_counts() -> None:
 
 
 def test_a_tile_that_cannot_be_taken_says_why_and_has_no_key() -> None:
-    said = {"match": "no match with", "pay": "too costly"}
+    said = {"match": "does not match", "pay": "too expensive"}
     random = Random(3)
     alone: set[str] = set()
     for seed in range(2, 8):

@@ -12,6 +12,9 @@ from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, WITH_LUXURY, announ
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.tally import show_changes, show_gain, tally
 
+EARLY: Final = 3
+"""The last round before a supply round can come (PEL-B32). So long the question says what Strength is for."""
+
 
 class AddTile(Act[Peloponnes]):
     """Add the paid tile at the outer end of its row and take its one-time goods (PEL-B18, PEL-B23)."""
@@ -119,6 +122,7 @@ class RaiseStrength(Strengthen):
             cost=goods_list(self.cost(s, 1)),
             angelos=s.foe.strength,
             passed="yes" if s.bought == PASSED else "no",
+            opening="yes" if s.round <= EARLY else "no",
         )
 
     def most(self, s: Peloponnes) -> int:

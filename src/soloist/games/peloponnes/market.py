@@ -169,8 +169,7 @@ class Buy(Offer[Peloponnes]):
         luxury = "yes" if self.keep_goods else "no"
         opening = "yes" if s.round == 1 else "no"
         held, per = goods(LUXURY, s.goods[LUXURY]), coins_per_prestige(s)
-        strength = goods_list(s.setting.components.expansion.strength_cost)
-        return Phrase("ask-buy", luxury=luxury, coins=s.goods[COINS], per=per, held=held, opening=opening, strength=strength)
+        return Phrase("ask-buy", luxury=luxury, coins=s.goods[COINS], per=per, held=held, opening=opening)
 
     def options(self, s: Peloponnes) -> list[int]:
         options: list[int] = []

@@ -10,7 +10,7 @@ from soloist.engine.companion import OTHER_HAND, SWITCH, Ask, Dial
 from soloist.engine.kernel.machine import Choice
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
-from soloist.games.peloponnes.companion.ladder import look_of
+from soloist.games.peloponnes.companion.ladder import counted, look_of
 from soloist.games.peloponnes.companion.state import OTHER, TILE, AngelosBeside
 from soloist.games.peloponnes.components import (
     COINS,
@@ -152,7 +152,7 @@ class TileCoins(Entering):
         score = s.their_score()
         s.print_tile(self.id, prestige, citizens, coins)
         tile = next(one for one in s.tiles if one.id == self.id)
-        s.tell(self.rule, "told-tile-printed", tile=look_of(tile), prestige=prestige, citizens=citizens, coins=coins)
+        s.tell(self.rule, "told-tile-printed", tile=look_of(tile), prestige=prestige, **counted(tile))
         s.touch("score", s.their_score() - score)
 
 

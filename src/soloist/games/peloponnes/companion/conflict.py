@@ -5,9 +5,9 @@ from typing import Final
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.peloponnes.companion.asking import AngelosAsk
-from soloist.games.peloponnes.companion.ladder import name_of
+from soloist.games.peloponnes.companion.ladder import counted, name_of
 from soloist.games.peloponnes.companion.state import NO, UNKNOWN, YES, AngelosBeside
-from soloist.games.peloponnes.components import COINS, Tile
+from soloist.games.peloponnes.components import Tile
 from soloist.games.peloponnes.conflict import ANGELOS, stronger
 from soloist.games.peloponnes.conflict import YOU as YOU_WIN
 
@@ -124,9 +124,7 @@ def he_discards(s: AngelosBeside) -> None:
         return
     foe.discard(loss)
     if isinstance(loss, Tile):
-        coins = loss.once[COINS]
-        name, people, prestige = name_of(s, loss), loss.inhabitants, loss.prestige
-        s.tell("PEL-S13", "told-he-loses", tile=name, citizens=people, prestige=prestige, coins=coins)
+        s.tell("PEL-S13", "told-he-loses", tile=name_of(s, loss), prestige=loss.prestige, **counted(loss))
         s.touch("tiles", -1)
     else:
         s.tell("PEL-S37", "told-he-loses-civilization")

@@ -7,9 +7,9 @@ is described by its income. The companion does not know which of several equal t
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Spot, Zone
 from soloist.games.peloponnes.companion.state import OTHER, AngelosBeside
-from soloist.games.peloponnes.components import COINS, Tile
+from soloist.games.peloponnes.components import COINS, INHABITANTS, Tile
 from soloist.games.peloponnes.marks import tile_marks
-from soloist.games.peloponnes.names import goods_list, tile_name, tile_parts, tile_worth
+from soloist.games.peloponnes.names import goods, goods_list, tile_name, tile_parts, tile_worth
 
 
 def look_of(tile: Tile) -> Phrase:
@@ -28,9 +28,12 @@ def name_of(s: AngelosBeside, tile: Tile) -> Phrase:
 def choice_of(s: AngelosBeside, tile: Tile) -> Phrase:
     """One button of the ladder in words."""
     looks = tuple([Phrase("look-price", tile=look_of(one), price=one.price) for one in s.alike(tile)])
-    return Phrase(
-        "option-his-tile", tiles=looks, prestige=tile.prestige, citizens=tile.inhabitants, coins=tile.once[COINS]
-    )  # fmt: skip
+    return Phrase("option-his-tile", tiles=looks, prestige=tile.prestige, **counted(tile))
+
+
+def counted(tile: Tile) -> dict[str, Phrase]:
+    """Its citizens and coins in words, so that plural and minus are right."""
+    return {"citizens": goods(INHABITANTS, tile.inhabitants), "coins": goods(COINS, tile.once[COINS])}
 
 
 def ladder_zone(choices: list[list[Tile]]) -> Zone:

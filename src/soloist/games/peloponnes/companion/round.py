@@ -10,7 +10,7 @@ from soloist.games.peloponnes.angelos_turn import row_left
 from soloist.games.peloponnes.companion.asking import AngelosAsk, TilePrestige
 from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured, winner_of
 from soloist.games.peloponnes.companion.ending import YourScore
-from soloist.games.peloponnes.companion.ladder import choice_of, name_of
+from soloist.games.peloponnes.companion.ladder import choice_of, counted, name_of
 from soloist.games.peloponnes.companion.persians import Persians
 from soloist.games.peloponnes.companion.state import OTHER, UNKNOWN, AngelosBeside
 from soloist.games.peloponnes.components import CONQUEST, NORMAL, PASSED, ROUNDS, ROWS, Tile
@@ -136,7 +136,7 @@ def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
         return
     rule = "PEL-S27" if row == CONQUEST else "PEL-S26"
     s.headline(f"round-{s.round}", rule, "told-he-takes", THEY, tile=name, row=ROWS[row])
-    s.tell("PEL-S12", "told-lay-before-him", tile=name, prestige=tile.prestige, citizens=tile.inhabitants)
+    s.tell("PEL-S12", "told-lay-before-him", tile=name, prestige=tile.prestige, citizens=counted(tile)["citizens"])
     s.touch("tiles", 1)
     s.touch("score", s.their_score() - score)
     if foe.strength != strength:

@@ -1,7 +1,7 @@
 ### Peloponnes mit Heroes and Colonies auf Deutsch.
 
 game-title = Peloponnes: Heroes and Colonies
-game-line = Baue eine Zivilisation auf, in der Prestige und Bevölkerung gemeinsam wachsen, und lass Angelos hinter dir.
+game-line = Bau eine Zivilisation auf, steigere Prestige und Bevölkerung gemeinsam und schlag Angelos.
 short-title = Peloponnes
 opponent = Angelos
 level-legend = Rang von Angelos
@@ -140,9 +140,9 @@ person = { $id ->
    *[other] { $id }
 }
 tile-text = { $name } ({ $kind ->
-    [land] Land
+    [land] Land­schaft
    *[building] Gebäude
-}): { $parts }
+}, { $parts })
 tile-prestige = { $inhabitants ->
     [0] Prestige { $prestige }
    *[other] Prestige { $prestige }, { $people }
@@ -155,31 +155,31 @@ tile-choice = { $n ->
 }
 tile-cost = Kosten { $goods }
 protects = schützt vor { $disasters }
-tile-free-land = Länder müssen nicht zusammen­passen
+tile-free-land = Land­schaften müssen nicht zusammen­passen
 tile-supply = Versorgungs­symbol
 start = zu Beginn { $goods }
 person-text = { person }: { $parts }
 hero-clovers = { $clovers ->
-    [0] keine zusätzlichen Klee­blätter für Angelos
-    [1] 1 zusätzliches Kleeblatt für Angelos
-   *[other] { $clovers } zusätzliche Klee­blätter für Angelos
+    [0] bei Angelos kein zusätzliches Kleeblatt
+    [1] bei Angelos 1 zusätzliches Kleeblatt
+   *[other] bei Angelos { $clovers } zusätzliche Klee­blätter
 }
 storage = lagert { $wood } Holz, { $stone } Stein, { $food } Nahrung
 ability-building-discount = Gebäude kosten { $goods } weniger
 ability-persian-defence-bonus = { $amount } Stärke mehr gegen die Perser
 ability-supply-food-discount = { $amount } Nahrung weniger in jeder Versorgungs­runde
-ability-conquest-discount = Eroberung kostet { $amount } { $amount ->
+ability-conquest-discount = Plättchen der Eroberungs­reihe kosten { $amount } { $amount ->
     [one] Münze
    *[other] Münzen
 } weniger
-ability-free-land-placement = Länder müssen nicht zusammen­passen
-ability-no-halving-internal = kein Halbieren nach gewonnenen inneren Konflikten
+ability-free-land-placement = Land­schaften müssen nicht zusammen­passen
+ability-no-halving-internal = Stärke wird nach inneren Konflikten nicht halbiert
 ability-internal-win-extra-citizen = { $amount } Bewohner mehr für jeden gewonnenen inneren Konflikt
 ability-save-one-tile-free = rettet bei Erdbeben und Unwetter ein Plättchen umsonst
 ability-supply-inhabitant = { $amount } Bewohner in jeder Versorgungs­runde
 ability-tie_win = gewinnt innere Konflikte bei Gleichstand
 ability-supply_food = { $amount } Nahrung mehr in jeder Versorgungs­runde
-ability-conquest_price = Eroberung kostet { $amount } { $amount ->
+ability-conquest_price = Plättchen der Eroberungs­reihe kosten { $amount } { $amount ->
     [one] Münze
    *[other] Münzen
 } mehr
@@ -192,75 +192,84 @@ ability-coins_per_prestige = { $amount } { $amount ->
     [one] Münze
    *[other] Münzen
 } für 1 Prestige am Ende
-name-without-debt = ein Name, der nicht auf -debt endet; das steht für einen Kauf auf Kredit
+name-without-debt = ein Name, der nicht auf -debt endet (so heißen Käufe auf Kredit)
 
 ## Questions and options
 
-ask-draw = { $kind ->
-    [hero] Welcher ist es?
-   *[other] Welche ist es?
+ask-draw = { $whose ->
+    [you] { $kind ->
+        [civilization] Welche Zivili­sation hast du gezogen?
+        [hero] Welchen Helden hast du gezogen?
+       *[colony] Welche Kolonie hast du gezogen?
+    }
+   *[angelos] { $kind ->
+        [civilization] Welche Zivili­sation hast du für Angelos gezogen?
+        [hero] Welchen Helden hast du für Angelos gezogen?
+       *[colony] Welche Kolonie hast du für Angelos gezogen?
+    }
 }
     .about = { $whose ->
         [you] { $kind ->
-            [civilization] Ziehe deine Zivili­sation
-            [hero] Ziehe deinen Helden
-           *[colony] Ziehe deine Kolonie
+            [civilization] Zieh deine Zivili­sation
+            [hero] Zieh deinen Helden
+           *[colony] Zieh deine Kolonie
         }
        *[angelos] { $kind ->
-            [civilization] Ziehe eine Zivili­sation für Angelos
-            [hero] Ziehe einen Helden für Angelos
-           *[colony] Ziehe eine Kolonie für Angelos
+            [civilization] Zieh eine Zivili­sation für Angelos
+            [hero] Zieh einen Helden für Angelos
+           *[colony] Zieh eine Kolonie für Angelos
         }
     }
 option-person = { person }
     .detail = { $parts }
-ask-tile = Welches ist es?
-    .about = Decke ein Plättchen für die { row } auf
+ask-tile = Welches Plättchen hast du aufgedeckt?
+    .about = Deck ein Plättchen für die { row } auf
 option-tile = { $name }
     .detail = { $kind ->
-        [land] Land
+        [land] Land­schaft
        *[building] Gebäude
-    }: { $parts }
+    }, { $parts }
 ask-buy = { $luxury ->
-    [yes] Welches Plättchen nimmst du mit Luxus­gütern?
+    [yes] Welches Plättchen bezahlst du mit Luxus­gütern?
    *[no] Welches Plättchen nimmst du?
 }
-    .about = { $opening ->
-        [yes] Ein Plättchen bringt Punkte und Einkommen; danach kostet ein Punkt Stärke { $strength }. Angelos nimmt eins aus der Reihe, die du liegen lässt.{" "}
+    .about = Du hast { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    } (je { $per } bringen 1 Prestige) und { $held }
+    .then = { $opening ->
+        [yes] Jedes Plättchen bringt Punkte und Einkommen. Danach nimmt Angelos ein Plättchen aus der anderen Reihe.
        *[no] {""}
-    }Du hast { $coins } { $coins ->
-        [one] Münze
-       *[other] Münzen
-    } (je { $per } sind 1 Prestige) und { $held }
+    }
 option-pass = Passen
-    .detail = du nimmst { $coins } { $coins ->
+    .detail = bringt { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    }; Angelos nimmt aus der Eroberungs­reihe: { $tile }
+    }. Angelos nimmt aus der Eroberungs­reihe: { $tile }
 option-buy = { $how ->
     [debt] { $tile } auf Kredit
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment }; { $owed } fällig in der nächsten Versorgungs­runde, sonst geht es verloren; bringt { $brings }
-       *[now] { $payment }; bringt { $brings }
+        [debt] { $payment }. Dann { $owed } in der nächsten Versorgungs­runde, sonst geht das Plättchen verloren. Bringt { $brings }
+       *[now] { $payment }. Bringt { $brings }
     }
 payment = { $how ->
     [free] kostenlos
-    [luxury] { $cost } mit: { $paid }
-    [debt] { $cost }, 1 Münze davon ist die Schuldmünze
-    [both] { $cost } mit: { $paid }, 1 Münze davon ist die Schuldmünze
+    [luxury] { $paid } (statt { $cost })
+    [debt] { $cost } (1 bleibt als Schuld auf dem Plättchen)
+    [both] { $paid } (statt { $cost }). 1 Münze bleibt als Schuld auf dem Plättchen
    *[plain] { $cost }
 }
-payment-asked = { $payment }; dann wählst du, was davon du für Luxus­güter behältst
+payment-asked = { $payment }. Danach wählst du, welche Güter du behältst
 option-luxury = Luxus­güter einsetzen
-    .detail = wähle, welche Güter du behältst, für je 2 Luxus­güter
+    .detail = 2 Luxus­güter für jedes Gut, das du behältst
 ask-pay = Welche Güter behältst du?
-    .about = Zu zahlen: { $payment }; Luxus­güter: { $luxury }
+    .about = Zu zahlen: { $payment }. Deine Luxus­güter: { $luxury }
 option-keep = { $goods } behalten
     .detail = dafür { $luxury } Luxus­güter zahlen
-option-plain = Sonst nichts behalten
-    .detail = zahle insgesamt { $paid }
+option-plain = Nichts weiter behalten
+    .detail = insgesamt { $paid } zahlen
 ask-strength = { $luxury ->
     [yes] Deine Stärke mit Luxus­gütern erhöhen?
    *[no] Deine Stärke erhöhen?
@@ -268,41 +277,48 @@ ask-strength = { $luxury ->
     .about = { $passed ->
         [yes] Du hast gepasst.{" "}
        *[no] {""}
-    }Stärke zählt in Versorgungs­runden und gegen die Perser: du { $strength }, Angelos { $angelos }; ein Punkt kostet { $cost }
+    }Stärke: du { $strength }, Angelos { $angelos }. Ein Punkt kostet { $cost }
+    .then = { $opening ->
+        [yes] Stärke zählt in Versorgungs­runden und gegen die Perser.
+       *[no] {""}
+    }
 option-strength = +{ $steps }
     .detail = Stärke { $strength } für { $payment }
 option-no-strength = Nein
-    .detail = die Stärke bleibt { $strength }
+    .detail = die Stärke bleibt bei { $strength }
 ask-income = Welches Gut wählst du?
-    .about = noch { $left }
+    .about = Noch zu wählen: { $left }
 option-panel = { $goods }
     .detail = { $room ->
         [yes] kommt in deinen Vorrat
-       *[no] findet keinen Platz und wird zu 1 Luxusgut
+       *[no] kein Platz, wird zu 1 Luxusgut
     }
-ask-chip = Welcher ist es?
-    .about = Ziehe einen Katastrophen­chip
+ask-chip = Welchen Chip hast du gezogen?
+    .about = Zieh einen Katastrophen­chip
 ask-save = { $how ->
     [save] Welche Plättchen rettest du?
    *[let-go] Welche Plättchen gibst du auf?
 }
     .about = { $free ->
-        [0] { disaster }: alle zu retten kostet { $cost }
-       *[other] { disaster }: alle zu retten kostet { $cost }, eines rettet dein Held
+        [0] { disaster }: Alle zu retten kostet { $cost }
+       *[other] { disaster }: Alle zu retten kostet { $cost }. Eines rettet dein Held umsonst
     }
 ask-mercenaries = { $luxury ->
     [yes] Söldner mit Luxus­gütern anwerben?
    *[no] Söldner anwerben?
 }
-    .about = { $coins } { $coins ->
+    .about = Ein Punkt kostet { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    } je Punkt; deine Stärke ist { $strength }
-ask-feed = Luxus­güter einsetzen, 2 für 1?
-    .about = Fehlende Nahrung: { $missing }; Luxus­güter: { $luxury }
-option-feed = { $luxury } { $luxury ->
-    [one] Luxusgut
-   *[other] Luxus­güter
+    }. Deine Stärke ist { $strength }
+ask-feed = Fehlende Nahrung durch Luxus­güter ersetzen?
+    .about = { $missing ->
+        [one] Dir fehlt { $missing } Nahrung
+       *[other] Dir fehlen { $missing } Nahrung
+    }. Du hast { $luxury } Luxus­güter, je 2 ersetzen 1 Nahrung
+option-feed = { $luxury ->
+    [0] Keine einsetzen
+   *[other] { $luxury } Luxus­güter einsetzen
 }
     .detail = { $lost ->
         [0] niemand geht
@@ -313,53 +329,53 @@ ask-debts = { $how ->
     [save] Welche Gebäude bezahlst du?
    *[let-go] Welche Gebäude gibst du auf?
 }
-    .about = Noch nicht bezahlt: { $tiles }; alle zu behalten kostet { $cost }
-option-let-go = Aufgeben: { $tile }
-    .detail = das Plättchen geht verloren und mit ihm { $prestige } Prestige
-option-save = Retten: { $tile }
-    .detail = { $cost }, und { $prestige } Prestige bleibt
+    .about = Noch nicht bezahlt: { $tiles }. Alle zu behalten kostet { $cost }
+option-let-go = { $tile } aufgeben
+    .detail = du verlierst das Plättchen und { $prestige } Prestige
+option-save = { $tile } retten
+    .detail = kostet { $cost }, du behältst { $prestige } Prestige
 option-done = { $kept ->
     [0] Nichts behalten
-    [1] Behalten: { $keeps }
+    [1] { $keeps } behalten
    *[other] { $lost ->
         [0] Alle behalten
-       *[other] Behalten: { $keeps }
+       *[other] { $keeps } behalten
     }
 }
     .detail = { $lost ->
         [0] { $payment }
-       *[other] { $payment }; verloren: { $loses }
+       *[other] { $payment }. Verloren: { $loses }
     }
 
 ## Story
 
 told-setup = Aufbau.
-    .why = Alles liegt wie zu zweit bereit, und Angelos spielt die andere Seite.
+    .why = Alles wird wie zu zweit aufgebaut, und Angelos ist der zweite Spieler.
 told-draw = { $whose ->
-    [you] Du: { $card }.
-   *[angelos] Angelos: { $card }.
+    [you] Du ziehst { $card }.
+   *[angelos] Angelos zieht { $card }.
 }
     .why = { $whose ->
-        [you] Der Zufall gibt dir eine Zivilisation, einen Helden und eine Kolonie für das ganze Spiel.
+        [you] Du ziehst für das ganze Spiel eine Zivilisation, einen Helden und eine Kolonie.
        *[angelos] { $kind ->
-            [civilization] Sein Rang gibt ihm eine Zivilisation; nur ihre Bewohner und Münzen zählen für ihn.
-           *[other] Sein Rang gibt ihm einen Helden; er nutzt nur dessen Stärke und Kleeblätter.
+            [civilization] Sein Rang gibt ihm eine Zivilisation. Nur ihre Bewohner und Münzen zählen für ihn.
+           *[other] Sein Rang gibt ihm einen Helden. Er nutzt nur dessen Stärke und Kleeblätter.
         }
     }
 told-start = Du beginnst mit: { $goods }.
-    .why = Die Startgüter werden zusammengezählt; was überläuft, wird zu Luxusgütern.
+    .why = Zivilisation, Held und Kolonie werden zusammengezählt. Güter ohne Platz werden zu Luxusgütern.
 told-round = Runde { $round }
-    .why = Acht Runden werden gespielt: Plättchen, Angelos, Einkommen, drei Chips.
+    .why = Das Spiel dauert acht Runden: Plättchen, Angelos, Einkommen, drei Chips.
 told-tile = { $row ->
     [conquest] Eroberungsreihe: { $tile }.
    *[normal] Normale Reihe: { $tile }.
 }
     .why = { $row ->
-        [conquest] Drei Plättchen bilden die Eroberungsreihe; von dort machen sie Angelos stärker.
-       *[normal] Zwei Plättchen bilden die normale Reihe und werden zuerst aufgedeckt.
+        [conquest] In der Eroberungsreihe liegen drei Plättchen. Nimmt Angelos eines davon, wird er stärker.
+       *[normal] In der normalen Reihe liegen zwei Plättchen. Sie werden zuerst aufgedeckt.
     }
-told-supply-symbol = Das Versorgungssymbol: sofort eine Versorgungsrunde.
-    .why = Das Plättchen trägt das Symbol: Alles ruht, bis dein Volk versorgt ist.
+told-supply-symbol = Versorgungssymbol: Sofort beginnt eine Versorgungsrunde.
+    .why = Erscheint ein Plättchen mit diesem Symbol, ernährst du zuerst deine Bewohner.
 told-pass = Du passt und nimmst { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
@@ -376,40 +392,41 @@ told-bought = { $how ->
 }
     .why = { $row ->
         [conquest] In der Eroberungsreihe können Aufpreis, Held und Kolonie den Preis ändern.
-       *[normal] In der normalen Reihe kostet ein Plättchen, was darauf steht.
+       *[normal] In der normalen Reihe gilt der aufgedruckte Preis.
     }
 told-paid = Du zahlst { $payment }.
     .why = { $luxury ->
         [0] Alles kommt aus deinem Vorrat.
-       *[other] Zwei Luxusgüter stehen für ein Holz, einen Stein, eine Nahrung oder eine Münze.
+       *[other] 2 Luxusgüter ersetzen 1 Holz, Stein, Nahrung oder Münze.
     }
 told-laid = Das Plättchen bringt { $brings }.
-    .why = Was oben rechts darauf steht, kommt einmal, sobald das Plättchen liegt.
-told-debt = Eine Schuldmünze liegt darauf.
-    .why = Der Bau ist nicht bezahlt; die nächste Versorgungsrunde fordert ihn ein.
-told-strength = Deine Stärke ist { $strength }.
+    .why = Was oben rechts steht, bekommst du einmal, sobald das Plättchen liegt.
+told-debt = Eine Münze bleibt als Schuld auf dem Plättchen.
+    .why = Die Baukosten zahlst du in der nächsten Versorgungsrunde.
+told-strength = Deine Stärke steigt auf { $strength }.
     .why = { $how ->
-        [mercenaries] Söldner können zurückbringen, was dein eigener Marker gerade verloren hat.
-       *[steps] Am Ende deines Schritts darfst du beliebig viele Punkte kaufen.
+        [mercenaries] Söldner bringen die Stärke zurück, die du gerade verloren hast.
+       *[steps] Am Ende deines Zugs darfst du beliebig viele Punkte kaufen.
     }
 told-angelos = Angelos nimmt: { $tile }.
-    .why = { $worth }: Er nimmt das beste Plättchen der Reihe, die du ihm lässt.
-told-angelos-strength = Seine Stärke steigt um { $gained } auf { $strength }.
-    .why = Ein Plättchen der Eroberungsreihe macht ihn um dessen Prestige stärker.
+    .why = Er nimmt das beste Plättchen seiner Reihe: { $worth }.
+told-angelos-strength = Angelos gewinnt { $gained } Stärke und hat jetzt { $strength }.
+    .why = Ein Plättchen der Eroberungsreihe gibt ihm sein Prestige als Stärke.
 told-income = Einkommen: { $goods }.
-    .why = Zivilisation, Held, Kolonie und alle Plättchen bringen etwas; was überläuft, wird zu Luxusgütern.
+    .why = Zivilisation, Held, Kolonie und alle Plättchen bringen etwas. Güter ohne Platz werden zu Luxusgütern.
 told-overflow = Kein Platz für { $goods }: Du bekommst { $luxury } { $luxury ->
     [one] Luxusgut
    *[other] Luxusgüter
 }.
-    .why = Was dein Lager übersteigt, wird sofort zu Luxusgütern, eins zu eins.
-told-panel = Nach deiner Wahl: { $goods }.
-    .why = Ein vierteiliges Feld gibt jede Runde eine Einheit nach Wahl.
-told-people = { $people } Bewohner { $people ->
-    [one] bringt
-   *[other] bringen
-} { $goods }.
-    .why = Je mehr Bewohner, desto mehr Münzen, und sehr viele bringen auch Luxusgüter.
+    .why = Jedes Gut ohne Platz wird zu 1 Luxusgut.
+told-panel = Du wählst { $goods }.
+    .why = Ein vierteiliges Feld bringt jede Runde ein Gut nach Wahl.
+told-people = { $people ->
+    [0] Ohne Bewohner bekommst du { $goods }.
+    [one] { $people } Bewohner bringt { $goods }.
+   *[other] { $people } Bewohner bringen { $goods }.
+}
+    .why = Mehr Bewohner bringen mehr Münzen. Sehr viele bringen auch Luxusgüter.
 told-chips = Katastrophenchips.
     .why = Am Ende jeder Runde werden drei Chips gezogen, einer nach dem anderen.
 told-chip = { $disaster ->
@@ -417,28 +434,28 @@ told-chip = { $disaster ->
    *[other] { disaster } ({ $drawn } von { $most }).
 }
     .why = { $disaster ->
-        [persians] Mit jedem Chip sammeln sich die Perser; sie greifen nur mit den beiden Chips an, die auf dem Brett eine Raute sind.
+        [persians] Die Perser greifen nur mit den beiden Chips an, die eine Raute zeigen.
         [blank] Der leere Chip bewirkt nichts.
        *[other] Eine Naturkatastrophe tritt mit dem letzten ihrer Chips ein.
     }
-told-protected = { disaster }: Die Katastrophe tritt ein, doch du bist geschützt.
-    .why = Ein Plättchen, dein Held oder deine Kolonie zeigt den Schild dagegen.
+told-protected = { disaster }: Die Katastrophe tritt ein, aber du bist geschützt.
+    .why = Ein Plättchen, dein Held oder deine Kolonie zeigt den passenden Schild.
 told-strike = { $disaster ->
-    [decline] Verfall: { $lost } { $lost ->
+    [decline] Verfall: Du verlierst { $lost } { $lost ->
         [one] Luxusgut
        *[other] Luxusgüter
-    } verloren.
-    [drought] Dürre: { $lost } Nahrung verloren.
-    [plague] Pest: { $lost } Bewohner verloren.
+    }.
+    [drought] Dürre: Du verlierst { $lost } Nahrung.
+    [plague] Pest: Du verlierst { $lost } Bewohner.
     [earthquake] Erdbeben: Jedes Gebäude ist in Gefahr.
-   *[tempest] Unwetter: Jedes Land ist in Gefahr.
+   *[tempest] Unwetter: Jede Landschaft ist in Gefahr.
 }
     .why = { $disaster ->
-        [decline] Der dritte Chip ist gezogen: Bis zu 10 Luxusgüter gehen verloren.
-        [drought] Der dritte Chip ist gezogen: Ein Drittel der Nahrung geht, aufgerundet.
-        [plague] Der dritte Chip ist gezogen: Ein Drittel der Bewohner geht, aufgerundet.
-        [earthquake] Der dritte Chip ist gezogen: Jedes Gebäude muss bezahlt werden oder fällt.
-       *[tempest] Der dritte Chip ist gezogen: Jedes Land muss bezahlt werden oder geht verloren.
+        [decline] Der dritte Chip kostet dich bis zu 10 Luxusgüter.
+        [drought] Der dritte Chip kostet dich ein Drittel der Nahrung (aufgerundet).
+        [plague] Der dritte Chip kostet dich ein Drittel der Bewohner (aufgerundet).
+        [earthquake] Mit dem dritten Chip zahlst du für jedes Gebäude oder verlierst es.
+       *[tempest] Mit dem dritten Chip zahlst du für jede Landschaft oder verlierst sie.
     }
     .cause = { disaster }
 told-saved = { $how ->
@@ -447,83 +464,83 @@ told-saved = { $how ->
    *[lose] Verloren: { $tile }.
 }
     .why = { $how ->
-        [save] Du zahlst dafür, also bleibt es.
+        [save] Du zahlst für dieses Plättchen und behältst es.
         [free] Dein Held rettet bei jeder solchen Katastrophe ein Plättchen.
-       *[lose] Wofür niemand zahlt, das verlässt das Spiel, samt einer Schuldmünze darauf.
+       *[lose] Ein unbezahltes Plättchen kommt aus dem Spiel, samt einer Schuldmünze darauf.
     }
     .cause = { disaster }
-told-persians = Die Perser greifen mit Stärke { $persians } an; gemeinsam habt ihr { $defence }.
-    .why = Jeder ihrer Chips hat eine feste Stärke; du und Angelos zählt eure zusammen.
+told-persians = Die Perser greifen mit Stärke { $persians } an. Du und Angelos habt { $defence }.
+    .why = Jeder ihrer Chips hat eine feste Stärke. Du und Angelos zählt eure zusammen.
 told-persians-beaten = Sieg! Die Stärke wird halbiert: du { $you }, Angelos { $angelos }.
-    .why = Gleichstand genügt, doch der Sieg kostet beide Seiten die halbe Stärke.
+    .why = Gleichstand genügt. Der Sieg kostet beide Seiten die halbe Stärke.
     .cause = Perser
 told-persians-win = { $people ->
     [0] Niederlage: Alle Stärke ist verloren.
-   *[other] Niederlage: Alle Stärke ist verloren, dazu { $people } deiner Bewohner.
+   *[other] Niederlage: Alle Stärke ist verloren, und du verlierst { $people } Bewohner.
 }
-    .why = Eure gemeinsame Stärke hat ihre nicht erreicht.
+    .why = Du und Angelos wart zusammen schwächer als die Perser.
     .cause = Perser
 told-supply = Versorgungsrunde.
-    .why = Sie kommt dreimal: mit jedem der beiden Symbole und am Ende.
+    .why = Es gibt drei Versorgungsrunden: bei jedem der beiden Symbole und am Ende.
 told-newcomers = Neue Bewohner: { $people }.
-    .why = Dein Held bringt sie in jeder Versorgungsrunde.
+    .why = Dein Held bringt in jeder Versorgungsrunde neue Bewohner.
 told-fed = Nahrung: { $need } nötig, { $paid } gezahlt.
-    .why = Jeder Bewohner isst 1 Nahrung; Held und Kolonie können die Summe ändern.
+    .why = Jeder Bewohner isst 1 Nahrung. Held und Kolonie können die Summe ändern.
     .cause = Versorgungsrunde
-told-luxury-eaten = { $luxury } { $luxury ->
+told-luxury-eaten = Du setzt { $luxury } { $luxury ->
     [one] Luxusgut
    *[other] Luxusgüter
-} gegen den Hunger.
-    .why = Zwei Luxusgüter stehen für 1 fehlende Nahrung.
+} als Nahrung ein.
+    .why = 2 Luxusgüter ersetzen 1 fehlende Nahrung.
 told-hungry = { $lost ->
     [0] Niemand geht.
     [one] 1 Bewohner geht.
    *[other] { $lost } Bewohner gehen.
 }
-    .why = Wer nicht satt wird, geht.
+    .why = Bewohner, die nicht satt werden, gehen.
     .cause = Hunger
 told-debt-settled = { $how ->
-    [pay] Bezahlt: { $tile }; die Schuldmünze kommt zurück.
-   *[let-go] Verloren: { $tile }; die Schuldmünze kommt zurück.
+    [pay] Bezahlt: { $tile }. Die Schuldmünze bekommst du zurück.
+   *[let-go] Verloren: { $tile }. Die Schuldmünze bekommst du zurück.
 }
     .why = { $how ->
-        [pay] Die Versorgungsrunde fordert Schulden ein, und du zahlst alles.
-       *[let-go] Die Versorgungsrunde fordert Schulden ein; was nicht ganz bezahlt wird, geht.
+        [pay] In der Versorgungsrunde sind Schulden fällig, und du zahlst alles.
+       *[let-go] In der Versorgungsrunde sind Schulden fällig. Unbezahlte Gebäude gehen verloren.
     }
     .cause = Unbezahlte Schuld
 told-conflict = Innerer Konflikt: du { $you }, Angelos { $angelos }.
-    .why = Jede Versorgungsrunde vergleicht die Stärke beider Seiten.
+    .why = In jeder Versorgungsrunde wird die Stärke beider Seiten verglichen.
 told-conflict-nothing = Gleichstand: Nichts geschieht.
-    .why = Nach dieser Lesart hindert deine Kolonie Angelos nur daran, Gleichstände zu gewinnen.
-told-you-win = Du gewinnst 1 Kleeblatt und { $people } Bewohner; deine Stärke ist { $strength }.
+    .why = Nach deiner Auslegung verhindert die Kolonie nur, dass Angelos Gleichstände gewinnt.
+told-you-win = Du gewinnst 1 Kleeblatt und { $people } Bewohner. Deine Stärke ist { $strength }.
     .why = { $spared ->
         [yes] { $tied ->
-            [yes] Deine Kolonie gibt dir den Gleichstand, und dein Held erspart dir das Halbieren.
+            [yes] Dank deiner Kolonie gewinnst du den Gleichstand. Dein Held erspart dir das Halbieren.
            *[no] Du bist stärker, und dein Held erspart dir das Halbieren.
         }
        *[no] { $tied ->
-            [yes] Deine Kolonie gibt dir den Gleichstand; das kostet deine halbe Stärke.
-           *[no] Du bist stärker; das kostet deine halbe Stärke.
+            [yes] Dank deiner Kolonie gewinnst du den Gleichstand. Das kostet die Hälfte deiner Stärke.
+           *[no] Du bist stärker. Der Sieg kostet die Hälfte deiner Stärke.
         }
     }
     .cause = Innerer Konflikt
 told-angelos-loses = Angelos wirft ab: { $tile }.
-    .why = Unter seinen Plättchen mit Bewohnern: die wenigsten Bewohner, dann Prestige, dann das neueste.
+    .why = Er verliert das Plättchen mit den wenigsten Bewohnern, dann dem wenigsten Prestige, dann das neueste.
 told-angelos-loses-civilization = Angelos wirft seine Zivilisation ab.
-    .why = Nach dieser Lesart zählt sie als Plättchen, und sie hat die wenigsten Bewohner.
+    .why = Nach deiner Auslegung zählt sie als Plättchen. Sie hat die wenigsten Bewohner.
 told-angelos-loses-nothing = Angelos hat kein Plättchen mit Bewohnern, das er abwerfen könnte.
     .why = Nur ein Plättchen mit mindestens 1 Bewohner kann verloren gehen.
 told-angelos-wins = Angelos gewinnt 1 Kleeblatt{ $people ->
     [0] {""}
    *[other] {" "}und { $people } Bewohner
-}; seine Stärke ist { $strength }.
+}. Seine Stärke ist { $strength }.
     .why = { $tied ->
-        [yes] Der Gleichstand geht an ihn; das kostet seine halbe Stärke.
-       *[no] Er ist stärker; das kostet seine halbe Stärke.
+        [yes] Angelos gewinnt den Gleichstand. Das kostet die Hälfte seiner Stärke.
+       *[no] Angelos ist stärker. Der Sieg kostet die Hälfte seiner Stärke.
     }
     .cause = Innerer Konflikt
-told-count = Wertung: du { $you }, Angelos { $angelos }.
-    .why = Auf jeder Seite zählt die kleinere Summe, die Kleeblätter bestmöglich verteilt.
+told-count = Endstand: du { $you }, Angelos { $angelos }.
+    .why = Auf jeder Seite zählt der kleinere Wert. Die Kleeblätter werden bestmöglich verteilt.
 
 ## Scene
 
@@ -540,24 +557,24 @@ zone-tiles = Deine Plättchen
 zone-disasters = Katastrophen­chips
 zone-angelos = Angelos
 spot-clovers = Klee­blätter
-worth-clovers = jedes hebt am Ende Prestige oder Bevöl­kerung um 1, was gerade kleiner ist
-worth-coins = je { $coins } zählen am Ende 1 Prestige
-note-people = bringen { $goods } je Runde{ $more ->
+worth-clovers = jedes bringt am Ende 1 Punkt für den kleineren Wert, Prestige oder Bevöl­kerung
+worth-coins = je { $coins } bringen am Ende 1 Prestige
+note-people = bringen { $goods } pro Runde{ $more ->
     [0] {""}
    *[other] , ab { $more } mehr
 }
 worth-inhabitants = jeder zählt am Ende { $points } Bevöl­kerung
-worth-luxury = 2 stehen für 1 Holz, Stein, Nahrung oder Münze
+worth-luxury = 2 ersetzen 1 Holz, Stein, Nahrung oder Münze
 spot-kind = { $kind ->
     [civilization] Zivili­sation
     [hero] Held
    *[colony] Kolonie
 }
-spot-score = Wertung jetzt
-totals = Prestige { $prestige }, Bevöl­kerung { $population }; die kleinere Summe zählt, mit Klee­blättern
+spot-score = Punkte jetzt
+totals = Prestige { $prestige }, Bevöl­kerung { $population } (der kleinere Wert zählt, mit Klee­blättern)
 spot-markers = Erbeutete Bewohner
 note-row = { $kind ->
-    [land] Land
+    [land] Land­schaft
    *[building] Gebäude
 } für { $price } { $price ->
     [one] Münze
@@ -568,54 +585,54 @@ note-building = { $debt ->
    *[no] Gebäude
 }
 note-land = { $outer ->
-    [yes] Land, ganz außen
-   *[no] Land
+    [yes] Land­schaft, ganz außen
+   *[no] Land­schaft
 }
 disaster-note = { $state ->
-    [struck] hat zugeschlagen
+    [struck] ist schon eingetreten
     [protected] du bist geschützt
    *[open] { $disaster ->
         [decline] der dritte Chip kostet bis zu { $lost } Luxus­güter
         [drought] der dritte Chip kostet ein Drittel deiner Nahrung
         [earthquake] der dritte Chip bedroht jedes Gebäude
         [plague] der dritte Chip kostet ein Drittel deiner Bewohner
-       *[tempest] der dritte Chip bedroht jedes Land
+       *[tempest] der dritte Chip bedroht jede Land­schaft
     }
 }
 persians-note = { $chips ->
     [0] kein Angriff mehr
-   *[other] Angriff mit Chip { $chips }: { $persians } gegen { $defence } von dir und Angelos zusammen
+   *[other] Angriff bei Chip { $chips }: { $persians } gegen { $defence } (du und Angelos)
 }
 
-group-land = Länder
+group-land = Land­schaften
 group-buildings = Gebäude
 group-civilizations = Zivili­sationen
 group-heroes = Helden
 group-colonies = Kolonien
 group-expansion = Stärke und Perser
 strength-text = ein Punkt Stärke kostet { $goods }
-persians-text = Angriff bei Chip { $first } und { $second }, Stärke { $per_chip } je Chip; eine Niederlage kostet { $lost } Bewohner
+persians-text = Angriff bei Chip { $first } und { $second }, Stärke { $per_chip } pro Chip. Eine Niederlage kostet { $lost } Bewohner
 mercenaries-text = { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
-} je zurückgekauftem Punkt Stärke
+} pro zurückgekauftem Punkt Stärke
 
 ## Captions of the drawn board
 
 label-civilization = Deine Zivili­sation
-label-sides = Gebäude links, Länder rechts
+label-sides = Gebäude links, Land­schaften rechts
 label-conquest = Eroberung
 label-stock = Dein Vorrat
-label-round = je Runde
+label-round = pro Runde
 label-start = zu Beginn
 label-discount = Gebäude kosten weniger (eingerechnet):
 label-prestige = Prestige
 label-population = Bevöl­kerung
-label-lower = Die kleinere Summe zählt, mit { $clovers ->
+label-lower = Der kleinere Wert zählt, mit { $clovers ->
     [1] deinem Kleeblatt
    *[other] deinen { $clovers } Klee­blättern
 }: jetzt { $score }.
-label-now = { $score } jetzt
+label-now = jetzt { $score }
 label-conflict = { $who ->
     [you] Du würdest jetzt einen Konflikt gewinnen
     [angelos] Angelos würde jetzt einen Konflikt gewinnen
@@ -624,26 +641,26 @@ label-conflict = { $who ->
 label-strengths = Stärke: du { $you }, Angelos { $angelos }
 label-you = Du
 label-together = zusammen
-label-chips = 3 Chips je Runde
+label-chips = 3 Chips pro Runde
 label-disaster = { disaster }
 label-debt = unbezahlt
 label-then = Nimmst du hier, nimmt Angelos: { $tile }
-label-angelos-next = Angelos nimmt es, wenn er aus dieser Reihe nimmt
-label-angelos-idle = Noch kein Plättchen. Aus der Reihe, die du lässt, nimmt er das beste; eines der Eroberungs­reihe macht ihn stärker.
+label-angelos-next = Aus dieser Reihe würde Angelos dieses Plättchen nehmen
+label-angelos-idle = Noch kein Plättchen. Angelos nimmt das beste der anderen Reihe. Eines der Eroberungs­reihe macht ihn stärker.
 label-closed = { $why ->
     [match] passt nicht zu: { $tile }
    *[pay] zu teuer
 }
 label-empty = { $kind ->
-    [land] Länder kommen auf diese Seite; jedes muss zum Nachbarn passen
+    [land] Land­schaften kommen auf diese Seite und müssen zum Nachbarn passen
    *[building] Gebäude kommen auf diese Seite
 }
 
 ## End
 
 why = { $outcome ->
-    [won] { $you } zu { $angelos }: Du hast mehr als Angelos.
-   *[lost] { $you } zu { $angelos }: Zum Sieg hättest du mehr als Angelos gebraucht.
+    [won] { $you } zu { $angelos }: Du hast mehr Punkte als Angelos.
+   *[lost] { $you } zu { $angelos }: Zum Sieg hättest du mehr Punkte als Angelos gebraucht.
 }
 line-tiles = Prestige der Plättchen
 line-coins = Prestige der Münzen
@@ -658,62 +675,62 @@ line-clovers = { $total ->
     [prestige] Klee­blätter zum Prestige
    *[population] Klee­blätter zur Bevöl­kerung
 }
-line-lower = Die kleinere der beiden Summen zählt
+line-lower = Der kleinere Wert zählt
 
 ## Goal and primer
 
 goal-name = Du
 goal = der kleinere Wert aus Prestige und Bevölkerung, nach 8 Runden
     .short = der kleinere Wert zählt
-primer-line = Du und Angelos, der nimmt, was du liegen lässt.
+primer-line = Du und Angelos nehmt abwechselnd Plättchen.
 primer-1 = Beides muss wachsen
     .detail = Prestige und Bevölkerung: Nur der kleinere Wert zählt. Du brauchst mehr als Angelos.
 primer-2 = Kauf eins von fünf Plättchen
-    .detail = Zwei liegen in einer Reihe, drei in der Eroberung. Kauf eins oder nimm 3 Münzen.
+    .detail = Zwei liegen in der normalen Reihe, drei in der Eroberungsreihe. Passen bringt 3 Münzen.
 primer-3 = Angelos nimmt eins
-    .detail = Aus der Reihe, die du liegen lässt. Bei Eroberung gewinnt nur er dessen Prestige als Stärke.
+    .detail = Er nimmt aus der anderen Reihe. Eines der Eroberungsreihe gibt ihm sein Prestige als Stärke.
 primer-4 = Einkommen, dann drei Chips
-    .detail = Bewohner bringen Münzen. Der dritte Chip einer Art trifft dich; nur die Perser treffen auch Angelos.
+    .detail = Bewohner bringen Münzen. Der dritte Chip einer Art trifft dich. Nur die Perser treffen auch Angelos.
 primer-5 = Drei Versorgungsrunden
-    .detail = Ernähre alle. Dann bringt mehr Stärke ein Kleeblatt und einen Bewohner. Bei Gleichstand gewinnt Angelos.
+    .detail = Alle brauchen Nahrung. Dann gewinnt die größere Stärke ein Kleeblatt und einen Bewohner. Gleichstand: Angelos.
 primer-6 = Das Ende
-    .detail = Nach acht Runden. Münzen werden zu Prestige; Kleeblätter sind Punkte, wo du sie brauchst.
+    .detail = Nach acht Runden werden Münzen zu Prestige. Kleeblätter sind Punkte, wo du sie brauchst.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-materials = { $sense ->
-    [better] hilft bei Holz, Stein und Schulden
-   *[worse] kostet Holz und Stein oder lässt Schulden
+    [better] dir bleiben mehr Holz und Stein oder weniger Schulden
+   *[worse] es kostet Holz und Stein oder hinterlässt Schulden
 }
 theme-food = { $sense ->
-    [better] hilft, dein Volk zu ernähren
-   *[worse] lässt deinem Volk weniger Nahrung
+    [better] es bleibt mehr Nahrung für deine Bewohner
+   *[worse] es bleibt weniger Nahrung für deine Bewohner
 }
 theme-coins = { $sense ->
-    [better] besser für Münzen und Luxusgüter
-   *[worse] kostet Münzen oder Luxusgüter
+    [better] dir bleiben mehr Münzen oder Luxusgüter
+   *[worse] es kostet Münzen oder Luxusgüter
 }
 theme-people = { $sense ->
-    [better] besser für deine Bevölkerung
-   *[worse] schlechter für deine Bevölkerung
+    [better] du bekommst mehr Bewohner
+   *[worse] du bekommst weniger Bewohner
 }
 theme-prestige = { $sense ->
-    [better] besser für dein Prestige
-   *[worse] schlechter für dein Prestige
+    [better] du bekommst mehr Prestige
+   *[worse] du bekommst weniger Prestige
 }
 theme-balance = { $sense ->
-    [better] hebt den kleineren deiner beiden Werte, der zählt
-   *[worse] lässt den kleineren deiner beiden Werte, der zählt, niedriger
+    [better] dein kleinerer Wert steigt, und nur der zählt
+   *[worse] dein kleinerer Wert steigt weniger, und nur der zählt
 }
 theme-strength = { $sense ->
-    [better] besser für die Stärke in Konflikten und gegen die Perser
-   *[worse] schlechter für die Stärke in Konflikten und gegen die Perser
+    [better] du hast mehr Stärke für Konflikte
+   *[worse] du hast weniger Stärke für Konflikte
 }
 theme-angelos = { $sense ->
-    [better] gibt Angelos weniger
-   *[worse] gibt Angelos mehr
+    [better] Angelos bekommt weniger Punkte
+   *[worse] Angelos bekommt mehr Punkte
 }
 theme-disasters = { $sense ->
-    [better] sicherer vor Katastrophen
-   *[worse] Katastrophen stärker ausgesetzt
+    [better] Katastrophen kosten dich weniger
+   *[worse] Katastrophen kosten dich mehr
 }

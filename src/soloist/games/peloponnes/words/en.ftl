@@ -1,7 +1,7 @@
 ### Peloponnes with Heroes and Colonies in English.
 
 game-title = Peloponnes: Heroes and Colonies
-game-line = Build a civilisation whose Prestige and people grow together, and leave Angelos behind.
+game-line = Build a civilisation, raise Prestige and Population together, and beat Angelos.
 short-title = Peloponnes
 opponent = Angelos
 level-legend = Angelos’s rank
@@ -21,7 +21,10 @@ goods = { $good ->
     [wood] { $amount } wood
     [stone] { $amount } stone
     [food] { $amount } food
-    [luxury] { $amount } luxury
+    [luxury] { $amount } luxury { $amount ->
+        [one] good
+       *[other] goods
+    }
     [coins] { $amount } { $amount ->
         [one] coin
        *[other] coins
@@ -36,7 +39,7 @@ store = { $good ->
     [wood] Wood
     [stone] Stone
     [food] Food
-    [luxury] Luxury
+    [luxury] Luxury goods
     [coins] Coins
     [inhabitants] Inhabitants
    *[strength] Strength
@@ -142,7 +145,7 @@ person = { $id ->
 tile-text = { $name } ({ $kind ->
     [land] land
    *[building] building
-}): { $parts }
+}, { $parts })
 tile-prestige = { $inhabitants ->
     [0] Prestige { $prestige }
    *[other] Prestige { $prestige }, { $people }
@@ -155,37 +158,37 @@ tile-choice = { $n ->
 }
 tile-cost = cost { $goods }
 protects = protects from { $disasters }
-tile-free-land = land needs no match
+tile-free-land = land need not match
 tile-supply = supply symbol
 start = at the start { $goods }
 person-text = { person }: { $parts }
 hero-clovers = { $clovers ->
-    [0] no extra clovers for Angelos
-    [one] 1 extra clover for Angelos
-   *[other] { $clovers } extra clovers for Angelos
+    [0] no extra clovers as Angelos’s hero
+    [one] 1 extra clover as Angelos’s hero
+   *[other] { $clovers } extra clovers as Angelos’s hero
 }
-storage = holds { $wood } wood, { $stone } stone, { $food } food
+storage = stores { $wood } wood, { $stone } stone, { $food } food
 ability-building-discount = buildings cost { $goods } less
 ability-persian-defence-bonus = { $amount } more Strength against the Persians
-ability-supply-food-discount = { $amount } food less in a supply round
-ability-conquest-discount = conquest costs { $amount } { $amount ->
+ability-supply-food-discount = { $amount } food less in each supply round
+ability-conquest-discount = tiles of the conquest row cost { $amount } { $amount ->
     [one] coin
    *[other] coins
 } less
-ability-free-land-placement = land needs no match
-ability-no-halving-internal = no halving after internal victories
+ability-free-land-placement = land need not match
+ability-no-halving-internal = Strength is not halved after internal conflicts
 ability-internal-win-extra-citizen = { $amount } more { $amount ->
     [one] inhabitant
    *[other] inhabitants
-} for an internal victory
-ability-save-one-tile-free = saves one tile free in Earthquake and Tempest
+} for each internal conflict won
+ability-save-one-tile-free = saves one tile for free in Earthquake and Tempest
 ability-supply-inhabitant = { $amount } { $amount ->
     [one] inhabitant
    *[other] inhabitants
 } at each supply round
 ability-tie_win = wins tied internal conflicts
-ability-supply_food = { $amount } food more in a supply round
-ability-conquest_price = conquest costs { $amount } { $amount ->
+ability-supply_food = { $amount } food more in each supply round
+ability-conquest_price = tiles of the conquest row cost { $amount } { $amount ->
     [one] coin
    *[other] coins
 } more
@@ -193,7 +196,7 @@ ability-persian_loss = { $amount } more { $amount ->
     [one] inhabitant
    *[other] inhabitants
 } lost to the Persians
-ability-pass_coins = passing brings { $amount } { $amount ->
+ability-pass_coins = passing gives { $amount } { $amount ->
     [one] coin
    *[other] coins
 }
@@ -201,104 +204,115 @@ ability-coins_per_prestige = { $amount } { $amount ->
     [one] coin
    *[other] coins
 } for 1 Prestige at the end
-name-without-debt = a name that does not end in -debt, which stands for buying on debt
+name-without-debt = a name that does not end in -debt (used for buying on debt)
 
 ## Questions and options
 
-ask-draw = Which one is it?
+ask-draw = { $whose ->
+    [you] Which { kind } did you draw?
+   *[angelos] Which { kind } did you draw for Angelos?
+}
     .about = { $whose ->
         [you] Draw your { kind }
        *[angelos] Draw a { kind } for Angelos
     }
 option-person = { person }
     .detail = { $parts }
-ask-tile = Which one is it?
+ask-tile = Which tile did you turn up?
     .about = Turn up a tile for the { row }
 option-tile = { $name }
     .detail = { $kind ->
         [land] land
        *[building] building
-    }: { $parts }
+    }, { $parts }
 ask-buy = { $luxury ->
-    [yes] Which tile do you take with luxury?
+    [yes] Which tile do you buy with luxury goods?
    *[no] Which tile do you take?
 }
-    .about = { $opening ->
-        [yes] A tile brings points and income; after it a point of Strength costs { $strength }. Angelos takes one of the row you leave.{" "}
-       *[no] {""}
-    }You have { $coins } { $coins ->
+    .about = You have { $coins } { $coins ->
         [one] coin
        *[other] coins
     } (1 Prestige for every { $per }) and { $held }
+    .then = { $opening ->
+        [yes] Each tile gives points and income. Angelos then takes a tile from the other row.
+       *[no] {""}
+    }
 option-pass = Pass
-    .detail = you take { $coins } { $coins ->
+    .detail = gives you { $coins } { $coins ->
         [one] coin
        *[other] coins
-    }; Angelos takes { $tile } from the conquest row
+    }. Angelos takes { $tile } from the conquest row
 option-buy = { $how ->
     [debt] { $tile } on debt
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment }; { $owed } due in the next supply round, or it is lost; gives { $brings }
-       *[now] { $payment }; gives { $brings }
+        [debt] { $payment }. Then { $owed } at the next supply round, or the tile is lost. Gives { $brings }
+       *[now] { $payment }. Gives { $brings }
     }
 payment = { $how ->
     [free] free
-    [luxury] { $cost } as { $paid }
-    [debt] { $cost }, 1 of them the debt coin
-    [both] { $cost } as { $paid }, 1 of them the debt coin
+    [luxury] { $paid } (in place of { $cost })
+    [debt] { $cost } (1 stays on the tile as a debt)
+    [both] { $paid } (in place of { $cost }). 1 coin stays on the tile as a debt
    *[plain] { $cost }
 }
-payment-asked = { $payment }; what of it you keep for luxury is asked next
-option-luxury = Use luxury
-    .detail = choose which goods you keep, 2 luxury for each
+payment-asked = { $payment }. Next, choose which goods you keep
+option-luxury = Use luxury goods
+    .detail = pay 2 luxury goods for each good you keep
 ask-pay = Which goods do you keep?
-    .about = To pay: { $payment }; you have { $luxury } luxury
+    .about = To pay: { $payment }. Your luxury goods: { $luxury }
 option-keep = Keep { $goods }
-    .detail = pay { $luxury } luxury instead
+    .detail = pay { $luxury } luxury goods instead
 option-plain = Keep nothing more
     .detail = pay { $paid } in all
 ask-strength = { $luxury ->
-    [yes] Raise your Strength with luxury?
+    [yes] Raise your Strength with luxury goods?
    *[no] Raise your Strength?
 }
     .about = { $passed ->
         [yes] You passed.{" "}
        *[no] {""}
-    }Strength counts in supply rounds and against the Persians: you { $strength }, Angelos { $angelos }; a step costs { $cost }
+    }Strength: you { $strength }, Angelos { $angelos }. Each point costs { $cost }
+    .then = { $opening ->
+        [yes] Strength counts in supply rounds and against the Persians.
+       *[no] {""}
+    }
 option-strength = +{ $steps }
     .detail = Strength { $strength }, for { $payment }
 option-no-strength = No
-    .detail = Strength stays { $strength }
-ask-income = Which good of your choice?
-    .about = { $left } to go
+    .detail = Strength stays at { $strength }
+ask-income = Which good do you choose?
+    .about = Goods to choose: { $left }
 option-panel = { $goods }
     .detail = { $room ->
         [yes] goes into your stock
-       *[no] finds no room and turns into 1 luxury
+       *[no] no room, becomes 1 luxury good
     }
-ask-chip = Which one is it?
+ask-chip = Which chip did you draw?
     .about = Draw a disaster chip
 ask-save = { $how ->
     [save] Which tiles do you save?
-   *[let-go] Which tiles do you let go?
+   *[let-go] Which tiles do you give up?
 }
     .about = { $free ->
-        [0] { disaster }: to save all costs { $cost }
-       *[other] { disaster }: to save all costs { $cost }, one is saved by your hero
+        [0] { disaster }: saving all tiles costs { $cost }
+       *[other] { disaster }: saving all tiles costs { $cost }. Your hero saves one for free
     }
 ask-mercenaries = { $luxury ->
-    [yes] Hire mercenaries with luxury?
+    [yes] Hire mercenaries with luxury goods?
    *[no] Hire mercenaries?
 }
-    .about = { $coins } { $coins ->
+    .about = Each point costs { $coins } { $coins ->
         [one] coin
        *[other] coins
-    } each; your Strength is { $strength }
-ask-feed = Use luxury, 2 for 1?
-    .about = { $missing } food missing; you have { $luxury } luxury
-option-feed = { $luxury } luxury
+    }. Your Strength is { $strength }
+ask-feed = Replace missing food with luxury goods?
+    .about = { $missing } food is missing. You have { $luxury } luxury goods, and 2 replace 1 food
+option-feed = { $luxury ->
+    [0] Use none
+   *[other] Use { $luxury } luxury goods
+}
     .detail = { $lost ->
         [0] nobody leaves
         [one] { $lost } inhabitant leaves
@@ -306,13 +320,13 @@ option-feed = { $luxury } luxury
     }
 ask-debts = { $how ->
     [save] Which buildings do you pay for?
-   *[let-go] Which buildings do you let go?
+   *[let-go] Which buildings do you give up?
 }
-    .about = Not paid yet: { $tiles }; to keep all costs { $cost }
-option-let-go = Let { $tile } go
-    .detail = the tile is lost, and { $prestige } Prestige with it
+    .about = Not paid yet: { $tiles }. Keeping all costs { $cost }
+option-let-go = Give up { $tile }
+    .detail = you lose the tile and its { $prestige } Prestige
 option-save = Save { $tile }
-    .detail = { $cost }, and { $prestige } Prestige stays
+    .detail = costs { $cost }, keeps { $prestige } Prestige
 option-done = { $kept ->
     [0] Keep none
     [1] Keep { $keeps }
@@ -323,44 +337,44 @@ option-done = { $kept ->
 }
     .detail = { $lost ->
         [0] { $payment }
-       *[other] { $payment }; lost: { $loses }
+       *[other] { $payment }. Lost: { $loses }
     }
 
 ## Story
 
 told-setup = Set-up.
-    .why = Everything is laid out for two, and Angelos plays the other side.
+    .why = The game is set up for two players, and Angelos is the second.
 told-draw = { $whose ->
-    [you] You: { $card }.
-   *[angelos] Angelos: { $card }.
+    [you] You draw { $card }.
+   *[angelos] Angelos draws { $card }.
 }
     .why = { $whose ->
-        [you] Chance deals you one civilisation, one hero and one colony for the whole game.
+        [you] You draw one civilisation, one hero and one colony for the whole game.
        *[angelos] { $kind ->
-            [civilization] His rank gives him a civilisation; only its inhabitants and coins count for him.
-           *[other] His rank gives him a hero; he uses only its Strength and its clovers.
+            [civilization] His rank gives him a civilisation. Only its inhabitants and coins count for him.
+           *[other] His rank gives him a hero. He uses only its Strength and its clovers.
         }
     }
 told-start = You begin with { $goods }.
-    .why = What civilisation, hero and colony give at the start is added up; overflow turns into luxury.
+    .why = Civilisation, hero and colony are added up. Goods without room become luxury goods.
 told-round = Round { $round }
-    .why = Eight rounds are played: tiles, Angelos, income, three chips.
+    .why = The game has eight rounds: tiles, Angelos, income, three chips.
 told-tile = { $row ->
     [conquest] Conquest row: { $tile }.
    *[normal] Normal row: { $tile }.
 }
     .why = { $row ->
-        [conquest] Three tiles lie in the conquest row; taken from there they make Angelos stronger.
-       *[normal] Two tiles lie in the normal row, the first to be turned up.
+        [conquest] The conquest row has three tiles. Angelos gains Strength if he takes one.
+       *[normal] The normal row has two tiles, which are turned up first.
     }
-told-supply-symbol = The supply symbol: a supply round at once.
-    .why = The tile carries the symbol, so everything stops until your people are fed.
+told-supply-symbol = Supply symbol: a supply round begins at once.
+    .why = When a tile with this symbol appears, you feed your inhabitants first.
 told-pass = You pass and take { $coins } { $coins ->
     [one] coin
    *[other] coins
 }.
-    .why = Whoever takes no tile gets coins from the bank.
-told-cannot-buy = You can take no tile: you pass and get { $coins } { $coins ->
+    .why = If you take no tile, you get coins from the bank.
+told-cannot-buy = You cannot take a tile, so you pass and get { $coins } { $coins ->
     [one] coin
    *[other] coins
 }.
@@ -370,38 +384,42 @@ told-bought = { $how ->
    *[now] You take { $tile }.
 }
     .why = { $row ->
-        [conquest] In the conquest row surcharge, hero and colony may change the printed price.
-       *[normal] In the normal row a tile costs what is printed on it.
+        [conquest] In the conquest row, surcharge, hero and colony may change the printed price.
+       *[normal] In the normal row, a tile costs its printed price.
     }
 told-paid = You pay { $payment }.
     .why = { $luxury ->
         [0] All of it is paid from your stock.
-       *[other] Two luxury goods stand in for any one wood, stone, food or coin.
+       *[other] 2 luxury goods replace 1 wood, stone, food or coin.
     }
-told-laid = It brings { $brings }.
-    .why = What is printed in its top right corner comes once, as soon as the tile lies.
-told-debt = A coin of debt is parked on it.
-    .why = Its construction is not paid; the next supply round asks for it.
-told-strength = Your Strength is { $strength }.
+told-laid = The tile gives { $brings }.
+    .why = You get what is printed at the top right once, when you place the tile.
+told-debt = One coin stays on the tile as a debt.
+    .why = You must pay the construction cost at the next supply round.
+told-strength = Your Strength rises to { $strength }.
     .why = { $how ->
-        [mercenaries] Mercenaries can win back what your own marker has just lost.
-       *[steps] At the end of your step you may buy any number of steps.
+        [mercenaries] Mercenaries bring back the Strength that you have just lost.
+       *[steps] At the end of your turn you may buy any number of points.
     }
 told-angelos = Angelos takes { $tile }.
-    .why = { $worth }: he takes the best tile of the row you left.
-told-angelos-strength = His Strength rises by { $gained } to { $strength }.
-    .why = A tile of the conquest row makes him stronger by its Prestige.
+    .why = He takes the best tile of his row: { $worth }.
+told-angelos-strength = Angelos gains { $gained } Strength and has { $strength }.
+    .why = A tile from the conquest row gives him its Prestige as Strength.
 told-income = Income: { $goods }.
-    .why = Civilisation, hero, colony and every tile pay, the new tile too; overflow turns into luxury.
-told-overflow = No room for { $goods }: you get { $luxury } luxury.
-    .why = Whatever exceeds your storage turns into luxury at once, one for one.
-told-panel = Of your choice: { $goods }.
-    .why = A four-part panel gives one unit of your choice each round.
-told-people = { $people } { $people ->
-    [one] inhabitant brings
-   *[other] inhabitants bring
-} { $goods }.
-    .why = The more people you have, the more coins they bring, and crowds bring luxury too.
+    .why = Civilisation, hero, colony and all tiles pay. Goods without room become luxury goods.
+told-overflow = No room for { $goods }: you get { $luxury } luxury { $luxury ->
+    [one] good
+   *[other] goods
+}.
+    .why = Each good without room becomes 1 luxury good.
+told-panel = You choose { $goods }.
+    .why = A four-part panel gives one good of your choice each round.
+told-people = { $people ->
+    [0] Without inhabitants you get { $goods }.
+    [one] { $people } inhabitant brings { $goods }.
+   *[other] { $people } inhabitants bring { $goods }.
+}
+    .why = More inhabitants bring more coins. Very many also bring luxury goods.
 told-chips = Disaster chips.
     .why = At the end of every round three chips are drawn, one after the other.
 told-chip = { $disaster ->
@@ -409,114 +427,121 @@ told-chip = { $disaster ->
    *[other] { disaster } ({ $drawn } of { $most }).
 }
     .why = { $disaster ->
-        [persians] The Persians gather with every chip; they attack only with the two that are diamonds on the board.
+        [persians] The Persians attack only with the two chips marked by a diamond.
         [blank] The blank chip does nothing.
        *[other] A natural disaster strikes with the last of its chips.
     }
-told-protected = { disaster } strikes; you are protected.
+told-protected = { disaster } strikes, but you are protected.
     .why = A tile, your hero or your colony shows the shield against it.
 told-strike = { $disaster ->
-    [decline] Decline: { $lost } luxury lost.
-    [drought] Drought: { $lost } food lost.
-    [plague] Plague: { $lost } { $lost ->
+    [decline] Decline: you lose { $lost } luxury { $lost ->
+        [one] good
+       *[other] goods
+    }.
+    [drought] Drought: you lose { $lost } food.
+    [plague] Plague: you lose { $lost } { $lost ->
         [one] inhabitant
        *[other] inhabitants
-    } lost.
+    }.
     [earthquake] Earthquake: every building is in danger.
-   *[tempest] Tempest: all land is in danger.
+   *[tempest] Tempest: every land tile is in danger.
 }
     .why = { $disaster ->
-        [decline] Its third chip is drawn: up to 10 luxury goods go.
-        [drought] Its third chip is drawn: a third of your food goes, rounded up.
-        [plague] Its third chip is drawn: a third of your people go, rounded up.
-        [earthquake] Its third chip is drawn: each building must be paid for or falls.
-       *[tempest] Its third chip is drawn: each land tile must be paid for or is lost.
+        [decline] The third chip costs you up to 10 luxury goods.
+        [drought] The third chip costs you a third of your food, rounded up.
+        [plague] The third chip costs you a third of your inhabitants, rounded up.
+        [earthquake] With the third chip, you pay for each building or lose it.
+       *[tempest] With the third chip, you pay for each land tile or lose it.
     }
     .cause = { disaster }
 told-saved = { $how ->
     [save] { $tile } is saved.
-    [free] { $tile } is saved for nothing.
+    [free] { $tile } is saved for free.
    *[lose] { $tile } is lost.
 }
     .why = { $how ->
-        [save] You pay for it, so it stays.
+        [save] You pay for this tile, so you keep it.
         [free] Your hero saves one tile in each such disaster.
-       *[lose] What nobody pays for leaves the game, a coin of debt with it.
+       *[lose] A tile that is not paid for leaves the game, with any debt coin.
     }
     .cause = { disaster }
-told-persians = The Persians attack with { $persians }; together you have { $defence }.
-    .why = They come with a fixed Strength for each of their chips; you and Angelos add yours up.
+told-persians = The Persians attack with Strength { $persians }. You and Angelos have { $defence }.
+    .why = Each of their chips has a fixed Strength. You and Angelos add yours up.
 told-persians-beaten = Victory! Strength is halved: you { $you }, Angelos { $angelos }.
-    .why = A tie is enough to hold, but winning costs both sides half their Strength.
+    .why = A tie is enough. Winning costs both sides half their Strength.
     .cause = Persians
 told-persians-win = { $people ->
     [0] Defeat: all Strength is lost.
-   *[other] Defeat: all Strength is lost, and { $people } of your inhabitants.
+    [one] Defeat: all Strength is lost, and you lose 1 inhabitant.
+   *[other] Defeat: all Strength is lost, and you lose { $people } inhabitants.
 }
-    .why = Your common Strength did not reach theirs.
+    .why = You and Angelos together were weaker than the Persians.
     .cause = Persians
 told-supply = Supply round.
-    .why = It comes three times: with each of the two symbols, and at the end.
-told-newcomers = Newcomers: { $people }.
-    .why = Your hero brings them with each supply round.
+    .why = There are three supply rounds: one for each symbol and one at the end.
+told-newcomers = New inhabitants: { $people }.
+    .why = Your hero brings new inhabitants in each supply round.
 told-fed = { $need } food needed, { $paid } paid.
-    .why = Each inhabitant eats 1 food; hero and colony may change the sum.
+    .why = Each inhabitant eats 1 food. Hero and colony may change the sum.
     .cause = Supply round
-told-luxury-eaten = { $luxury } luxury for the hungry.
-    .why = Two luxury goods stand in for 1 missing food.
+told-luxury-eaten = You use { $luxury } luxury { $luxury ->
+    [one] good
+   *[other] goods
+} as food.
+    .why = 2 luxury goods replace 1 missing food.
 told-hungry = { $lost ->
     [0] Nobody leaves.
     [one] { $lost } inhabitant leaves.
    *[other] { $lost } inhabitants leave.
 }
-    .why = Whoever is not fed leaves.
+    .why = Inhabitants who are not fed leave.
     .cause = Hunger
 told-debt-settled = { $how ->
-    [pay] { $tile } is paid; the coin of debt comes back.
-   *[let-go] { $tile } is lost; the coin of debt comes back.
+    [pay] { $tile } is paid. You get the debt coin back.
+   *[let-go] { $tile } is lost. You get the debt coin back.
 }
     .why = { $how ->
-        [pay] A supply round asks for what is owed, and you pay in full.
-       *[let-go] A supply round asks for what is owed; what is not paid in full goes.
+        [pay] Debts are due in a supply round, and you pay in full.
+       *[let-go] Debts are due in a supply round. Buildings not paid in full are lost.
     }
     .cause = Unpaid debt
 told-conflict = Internal conflict: you { $you }, Angelos { $angelos }.
     .why = Each supply round compares the Strength of both sides.
 told-conflict-nothing = A tie: nothing happens.
-    .why = By this reading your colony only keeps Angelos from winning ties.
+    .why = By your ruling, your colony only keeps Angelos from winning ties.
 told-you-win = You win a clover and { $people } { $people ->
     [one] inhabitant
    *[other] inhabitants
-}; your Strength is { $strength }.
+}. Your Strength is { $strength }.
     .why = { $spared ->
         [yes] { $tied ->
-            [yes] Your colony gives you the tie, and your hero spares you the halving.
+            [yes] Your colony wins you the tie, and your hero spares you the halving.
            *[no] You are stronger, and your hero spares you the halving.
         }
        *[no] { $tied ->
-            [yes] Your colony gives you the tie; the effort halves your Strength.
-           *[no] You are stronger; the effort halves your Strength.
+            [yes] Your colony wins you the tie. Winning halves your Strength.
+           *[no] You are stronger. Winning halves your Strength.
         }
     }
     .cause = Internal conflict
 told-angelos-loses = Angelos discards { $tile }.
-    .why = Of his tiles with inhabitants it has the fewest, then the least Prestige, then is the newest.
+    .why = He loses the tile with fewest inhabitants, then least Prestige, then the newest.
 told-angelos-loses-civilization = Angelos discards his civilisation.
-    .why = By this reading it counts as a tile, and it has the fewest inhabitants.
+    .why = By your ruling it counts as a tile, and it has the fewest inhabitants.
 told-angelos-loses-nothing = Angelos has no tile with inhabitants to discard.
     .why = Only a tile with at least 1 inhabitant can be lost.
 told-angelos-wins = Angelos wins a clover{ $people ->
     [0] {""}
     [one] {" "}and 1 inhabitant
    *[other] {" "}and { $people } inhabitants
-}; his Strength is { $strength }.
+}. His Strength is { $strength }.
     .why = { $tied ->
-        [yes] A tie goes to him; the effort halves his Strength.
-       *[no] He is stronger; the effort halves his Strength.
+        [yes] Angelos wins the tie. Winning halves his Strength.
+       *[no] Angelos is stronger. Winning halves his Strength.
     }
     .cause = Internal conflict
-told-count = The count: you { $you }, Angelos { $angelos }.
-    .why = On each side the smaller total counts, clovers shared out as well as can be.
+told-count = Final score: you { $you }, Angelos { $angelos }.
+    .why = On each side the lower total counts, with clovers placed as well as possible.
 
 ## Scene
 
@@ -534,20 +559,20 @@ zone-disasters = Disaster chips
 zone-angelos = Angelos
 spot-clovers = Clovers
 worth-clovers = each raises Prestige or Population by 1 at the end, whichever is lower
-worth-coins = every { $coins } count 1 Prestige at the end
-note-people = bring { $goods } a round{ $more ->
+worth-coins = every { $coins } are worth 1 Prestige at the end
+note-people = bring { $goods } each round{ $more ->
     [0] {""}
    *[other] , more from { $more } on
 }
-worth-inhabitants = each counts { $points } Population at the end
-worth-luxury = 2 stand in for 1 wood, stone, food or coin
+worth-inhabitants = each is worth { $points } Population at the end
+worth-luxury = 2 replace 1 wood, stone, food or coin
 spot-kind = { $kind ->
     [civilization] Civilisation
     [hero] Hero
    *[colony] Colony
 }
 spot-score = Score now
-totals = Prestige { $prestige }, Population { $population }; the smaller counts, with clovers
+totals = Prestige { $prestige }, Population { $population } (the lower total counts, with clovers)
 spot-markers = Captured inhabitants
 note-row = { $kind ->
     [land] land
@@ -568,16 +593,16 @@ disaster-note = { $state ->
     [struck] has struck
     [protected] you are protected
    *[open] { $disaster ->
-        [decline] the third chip costs up to { $lost } luxury
+        [decline] the third chip costs up to { $lost } luxury goods
         [drought] the third chip costs a third of your food
         [earthquake] the third chip threatens every building
         [plague] the third chip costs a third of your inhabitants
-       *[tempest] the third chip threatens all land
+       *[tempest] the third chip threatens every land tile
     }
 }
 persians-note = { $chips ->
     [0] no attack is left
-   *[other] attack with chip { $chips }: { $persians } against { $defence } of you and Angelos together
+   *[other] attack at chip { $chips }: { $persians } against { $defence } (you and Angelos)
 }
 
 group-land = Land
@@ -586,8 +611,8 @@ group-civilizations = Civilisations
 group-heroes = Heroes
 group-colonies = Colonies
 group-expansion = Strength and Persians
-strength-text = a step of Strength costs { $goods }
-persians-text = attack with chip { $first } and { $second }, Strength { $per_chip } for each chip; a defeat costs { $lost } { $lost ->
+strength-text = 1 Strength costs { $goods }
+persians-text = attack at chips { $first } and { $second } with Strength { $per_chip } per chip. A defeat costs { $lost } { $lost ->
     [one] inhabitant
    *[other] inhabitants
 }
@@ -602,12 +627,12 @@ label-civilization = Your civilisation
 label-sides = buildings to the left, land to the right
 label-conquest = Conquest
 label-stock = Your stock
-label-round = a round
+label-round = each round
 label-start = at the start
-label-discount = Buildings cost less (counted in):
+label-discount = Buildings cost less (already included):
 label-prestige = Prestige
 label-population = Population
-label-lower = The lower one counts, with { $clovers ->
+label-lower = The lower total counts, with { $clovers ->
     [1] your clover
    *[other] your { $clovers } clovers
 }: { $score } now.
@@ -620,96 +645,96 @@ label-conflict = { $who ->
 label-strengths = Strength: you { $you }, Angelos { $angelos }
 label-you = You
 label-together = together
-label-chips = 3 chips a round
+label-chips = 3 chips each round
 label-disaster = { disaster }
 label-debt = not paid
-label-then = Take one here and Angelos takes: { $tile }
-label-angelos-next = Angelos takes it, if he takes from this row
-label-angelos-idle = No tile yet. Of the row that you leave he takes the best tile; one of the conquest row makes him stronger.
+label-then = Take one here and Angelos takes { $tile }
+label-angelos-next = From this row, Angelos would take this tile
+label-angelos-idle = No tiles yet. Angelos takes the best tile of the other row. A tile from the conquest row makes him stronger.
 label-closed = { $why ->
-    [match] no match with { $tile }
-   *[pay] too costly
+    [match] does not match { $tile }
+   *[pay] too expensive
 }
 label-empty = { $kind ->
-    [land] Land grows to this side; it must match the tile beside it
-   *[building] Buildings grow to this side
+    [land] Land goes on this side and must match its neighbour
+   *[building] Buildings go on this side
 }
 
 ## End
 
 why = { $outcome ->
     [won] { $you } to { $angelos }: you have more than Angelos.
-   *[lost] { $you } to { $angelos }: to win you needed more than Angelos.
+   *[lost] { $you } to { $angelos }: to win, you needed more than Angelos.
 }
-line-tiles = Prestige of tiles
-line-coins = Prestige of coins
+line-tiles = Prestige from tiles
+line-coins = Prestige from coins
 line-markers = { $total ->
     [prestige] Captured inhabitants (Prestige)
    *[population] Captured inhabitants (Population)
 }
 line-prestige = Total Prestige
-line-people = Population of inhabitants
+line-people = Population from inhabitants
 line-population = Total Population
 line-clovers = { $total ->
     [prestige] Clovers added to Prestige
    *[population] Clovers added to Population
 }
-line-lower = The lower of the two counts
+line-lower = The lower total counts
 
 ## Goal and primer
 
 goal-name = You
 goal = the lower of Prestige and Population, after 8 rounds
     .short = the lower total counts
-primer-line = You and Angelos, who takes what you leave.
-primer-1 = Grow both
-    .detail = Prestige and Population: only the lower one counts. You need more than Angelos.
+primer-line = You and Angelos take turns choosing tiles.
+primer-1 = Raise both totals
+    .detail = Only the lower of Prestige and Population counts. You need more than Angelos.
 primer-2 = Buy one of five tiles
-    .detail = Two lie in a row, three in conquest. Buy one, or pass and take 3 coins.
+    .detail = Two lie in the normal row, three in the conquest row. Passing gives 3 coins.
 primer-3 = Angelos takes one
-    .detail = From the row you left. From conquest only he gains its Prestige as Strength.
+    .detail = He takes from the other row. A tile from the conquest row adds its Prestige to his Strength.
 primer-4 = Income, then three chips
-    .detail = Inhabitants bring coins. The third chip of a kind strikes you; only the Persians strike Angelos too.
+    .detail = Inhabitants bring coins. The third chip of a kind strikes you. Only the Persians strike Angelos too.
 primer-5 = Three supply rounds
-    .detail = Feed everyone. Then more Strength wins a clover and an inhabitant. Ties go to Angelos.
+    .detail = Feed everyone. Then more Strength wins a clover and an inhabitant. Angelos wins ties.
 primer-6 = The end
-    .detail = After eight rounds. Coins become Prestige; clovers are points, put where you need them.
+    .detail = After eight rounds, coins become Prestige. Clovers are points where you need them.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-materials = { $sense ->
-    [better] helps with wood, stone and debts
-   *[worse] costs wood and stone, or leaves a debt
+    [better] it leaves you more wood and stone, or fewer debts
+   *[worse] it costs wood and stone, or leaves a debt
 }
 theme-food = { $sense ->
-    [better] helps to feed your people
-   *[worse] leaves less food for your people
+    [better] it leaves more food for your inhabitants
+   *[worse] it leaves less food for your inhabitants
 }
 theme-coins = { $sense ->
-    [better] better for coins and luxury goods
-   *[worse] costs coins or luxury goods
+    [better] it leaves you more coins or luxury goods
+   *[worse] it costs coins or luxury goods
 }
 theme-people = { $sense ->
-    [better] better for your population
-   *[worse] worse for your population
+    [better] it brings you more inhabitants
+   *[worse] it brings you fewer inhabitants
 }
 theme-prestige = { $sense ->
-    [better] better for your Prestige
-   *[worse] worse for your Prestige
+    [better] it brings you more Prestige
+   *[worse] it brings you less Prestige
 }
 theme-balance = { $sense ->
-    [better] lifts the smaller of your two totals, which counts
-   *[worse] leaves the smaller of your two totals, which counts, lower
+    [better] it raises your lower total, which counts
+   *[worse] it does less for your lower total, which counts
 }
 theme-strength = { $sense ->
-    [better] better for Strength in conflicts and against the Persians
-   *[worse] worse for Strength in conflicts and against the Persians
+    [better] it makes you stronger in conflicts
+   *[worse] it makes you weaker in conflicts
 }
 theme-angelos = { $sense ->
-    [better] gives Angelos less
-   *[worse] gives Angelos more
+    [better] Angelos gets fewer points
+   *[worse] Angelos gets more points
 }
 theme-disasters = { $sense ->
-    [better] safer against disasters
-   *[worse] more exposed to disasters
+    [better] disasters cost you less
+   *[worse] disasters cost you more
 }

@@ -1,7 +1,7 @@
 ### Peloponnes avec Heroes and Colonies en français.
 
 game-title = Peloponnes : Heroes and Colonies
-game-line = Bâtissez une Civilisation où Prestige et Population grandissent ensemble, et laissez Angelos derrière vous.
+game-line = Bâtissez une Civilisation, augmentez ensemble Prestige et Population, et battez Angelos.
 short-title = Peloponnes
 opponent = Angelos
 level-legend = Rang d’Angelos
@@ -23,7 +23,10 @@ goods = { $good ->
         [one] pierre
        *[other] pierres
     }
-    [food] { $amount } nourriture
+    [food] { $amount } { $amount ->
+        [one] nourriture
+       *[other] nourritures
+    }
     [luxury] { $amount } { $amount ->
         [one] bien de luxe
        *[other] biens de luxe
@@ -148,7 +151,7 @@ person = { $id ->
 tile-text = { $name } ({ $kind ->
     [land] terrain
    *[building] bâtiment
-}) : { $parts }
+}, { $parts })
 tile-prestige = { $inhabitants ->
     [0] Prestige { $prestige }
    *[other] Prestige { $prestige }, { $people }
@@ -161,27 +164,33 @@ tile-choice = { $n ->
 }
 tile-cost = coût { $goods }
 protects = protection : { $disasters }
-tile-free-land = les terrains n’ont pas à s’accorder
+tile-free-land = les terrains n’ont pas besoin de s’accorder
 tile-supply = symbole d’approvisionnement
 start = au départ { $goods }
 person-text = { person } : { $parts }
 hero-clovers = { $clovers ->
-    [0] aucun Trèfle en plus pour Angelos
-    [1] 1 Trèfle en plus pour Angelos
-   *[other] { $clovers } Trèfles en plus pour Angelos
+    [0] aucun Trèfle en plus chez Angelos
+    [1] 1 Trèfle en plus chez Angelos
+   *[other] { $clovers } Trèfles en plus chez Angelos
 }
 storage = stocke { $wood } bois, { $stone } { $stone ->
     [one] pierre
    *[other] pierres
-}, { $food } nourriture
+}, { $food } { $food ->
+    [one] nourriture
+   *[other] nourritures
+}
 ability-building-discount = les bâtiments coûtent { $goods } de moins
 ability-persian-defence-bonus = { $amount } de Force en plus contre les Perses
-ability-supply-food-discount = { $amount } nourriture de moins à chaque approvisionnement
-ability-conquest-discount = la conquête coûte { $amount } { $amount ->
+ability-supply-food-discount = { $amount } { $amount ->
+    [one] nourriture
+   *[other] nourritures
+} de moins à chaque approvisionnement
+ability-conquest-discount = une tuile de la rangée conquête coûte { $amount } { $amount ->
     [one] pièce
    *[other] pièces
 } de moins
-ability-free-land-placement = les terrains n’ont pas à s’accorder
+ability-free-land-placement = les terrains n’ont pas besoin de s’accorder
 ability-no-halving-internal = Force non divisée après un conflit interne gagné
 ability-internal-win-extra-citizen = { $amount } { $amount ->
     [one] Citoyen
@@ -193,8 +202,11 @@ ability-supply-inhabitant = { $amount } { $amount ->
    *[other] Citoyens
 } à chaque approvisionnement
 ability-tie_win = gagne les conflits internes à égalité
-ability-supply_food = { $amount } nourriture de plus à chaque approvisionnement
-ability-conquest_price = la conquête coûte { $amount } { $amount ->
+ability-supply_food = { $amount } { $amount ->
+    [one] nourriture
+   *[other] nourritures
+} de plus à chaque approvisionnement
+ability-conquest_price = une tuile de la rangée conquête coûte { $amount } { $amount ->
     [one] pièce
    *[other] pièces
 } de plus
@@ -210,13 +222,21 @@ ability-coins_per_prestige = { $amount } { $amount ->
     [one] pièce
    *[other] pièces
 } pour 1 Prestige à la fin
-name-without-debt = un nom qui ne finit pas par -debt, ce qui signifie un achat à crédit
+name-without-debt = un nom qui ne finit pas par -debt (réservé à l’achat à crédit)
 
 ## Questions and options
 
-ask-draw = { $kind ->
-    [hero] Lequel est-ce ?
-   *[other] Laquelle est-ce ?
+ask-draw = { $whose ->
+    [you] { $kind ->
+        [civilization] Quelle Civilisation avez-vous tirée ?
+        [hero] Quel Héros avez-vous tiré ?
+       *[colony] Quelle Colonie avez-vous tirée ?
+    }
+   *[angelos] { $kind ->
+        [civilization] Quelle Civilisation avez-vous tirée pour Angelos ?
+        [hero] Quel Héros avez-vous tiré pour Angelos ?
+       *[colony] Quelle Colonie avez-vous tirée pour Angelos ?
+    }
 }
     .about = { $whose ->
         [you] { $kind ->
@@ -232,95 +252,100 @@ ask-draw = { $kind ->
     }
 option-person = { person }
     .detail = { $parts }
-ask-tile = Laquelle est-ce ?
+ask-tile = Quelle tuile avez-vous révélée ?
     .about = Révélez une tuile pour la { row }
 option-tile = { $name }
     .detail = { $kind ->
         [land] terrain
        *[building] bâtiment
-    } : { $parts }
+    }, { $parts }
 ask-buy = { $luxury ->
-    [yes] Quelle tuile prenez-vous avec du luxe ?
+    [yes] Quelle tuile payez-vous avec des biens de luxe ?
    *[no] Quelle tuile prenez-vous ?
 }
-    .about = { $opening ->
-        [yes] Une tuile rapporte points et revenu ; ensuite, un point de Force coûte { $strength }. Angelos prend une tuile dans la rangée laissée.{" "}
+    .about = Vous avez { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } (1 Prestige pour { $per }) et { $held }
+    .then = { $opening ->
+        [yes] Chaque tuile rapporte des points et un revenu. Angelos prend ensuite une tuile dans l’autre rangée.
        *[no] {""}
-    }Vous avez { $coins } { $coins ->
-        [one] pièce
-       *[other] pièces
-    } (1 Prestige par { $per }) et { $held }
+    }
 option-pass = Passer
-    .detail = vous prenez { $coins } { $coins ->
+    .detail = rapporte { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } ; Angelos prend { $tile } dans la rangée de conquête
+    }. Angelos prend la tuile { $tile } dans la rangée conquête
 option-buy = { $how ->
     [debt] { $tile } à crédit
    *[now] { $tile }
 }
     .detail = { $how ->
-        [debt] { $payment } ; à payer au prochain approvisionnement, sinon elle est perdue : { $owed } ; donne { $brings }
-       *[now] { $payment } ; donne { $brings }
+        [debt] { $payment }. Puis { $owed } au prochain approvisionnement, sinon la tuile est perdue. Donne { $brings }
+       *[now] { $payment }. Donne { $brings }
     }
 payment = { $how ->
     [free] gratuit
-    [luxury] { $cost } sous forme de { $paid }
-    [debt] { $cost }, dont la pièce de dette
-    [both] { $cost } sous forme de { $paid }, dont la pièce de dette
+    [luxury] { $paid } (au lieu de { $cost })
+    [debt] { $cost } (1 reste sur la tuile comme dette)
+    [both] { $paid } (au lieu de { $cost }). 1 pièce reste sur la tuile comme dette
    *[plain] { $cost }
 }
-payment-asked = { $payment } ; ensuite vous choisissez ce que vous gardez contre du luxe
-option-luxury = Utiliser du luxe
-    .detail = choisissez les biens que vous gardez, 2 biens de luxe pour chacun
+payment-asked = { $payment }. Vous choisirez ensuite les biens à garder
+option-luxury = Utiliser des biens de luxe
+    .detail = 2 biens de luxe pour chaque bien que vous gardez
 ask-pay = Quels biens gardez-vous ?
-    .about = À payer : { $payment } ; biens de luxe : { $luxury }
+    .about = À payer : { $payment }. Vos biens de luxe : { $luxury }
 option-keep = Garder { $goods }
     .detail = payer { $luxury } biens de luxe à la place
 option-plain = Ne rien garder de plus
     .detail = payer { $paid } en tout
 ask-strength = { $luxury ->
-    [yes] Augmenter votre Force avec du luxe ?
+    [yes] Augmenter votre Force avec des biens de luxe ?
    *[no] Augmenter votre Force ?
 }
     .about = { $passed ->
         [yes] Vous avez passé.{" "}
        *[no] {""}
-    }La Force compte aux approvisionnements et contre les Perses : vous { $strength }, Angelos { $angelos } ; un point coûte { $cost }
+    }Force : vous { $strength }, Angelos { $angelos }. Un point coûte { $cost }
+    .then = { $opening ->
+        [yes] La Force compte aux approvisionnements et contre les Perses.
+       *[no] {""}
+    }
 option-strength = +{ $steps }
     .detail = Force { $strength }, pour { $payment }
 option-no-strength = Non
     .detail = la Force reste à { $strength }
 ask-income = Quel bien choisissez-vous ?
-    .about = encore { $left }
+    .about = Biens à choisir : { $left }
 option-panel = { $goods }
     .detail = { $room ->
         [yes] rejoint vos réserves
        *[no] sans place, devient 1 bien de luxe
     }
-ask-chip = Lequel est-ce ?
+ask-chip = Quel jeton avez-vous tiré ?
     .about = Tirez un jeton catastrophe
 ask-save = { $how ->
     [save] Quelles tuiles sauvez-vous ?
    *[let-go] Quelles tuiles abandonnez-vous ?
 }
     .about = { $free ->
-        [0] { disaster } : tout sauver coûte { $cost }
-       *[other] { disaster } : tout sauver coûte { $cost }, votre Héros en sauve une
+        [0] { disaster }. Pour tout sauver : { $cost }
+       *[other] { disaster }. Pour tout sauver : { $cost }. Votre Héros sauve une tuile gratuitement
     }
 ask-mercenaries = { $luxury ->
-    [yes] Engager des mercenaires avec du luxe ?
-   *[no] Engager des mercenaires ?
+    [yes] Enrôler des mercenaires avec des biens de luxe ?
+   *[no] Enrôler des mercenaires ?
 }
-    .about = { $coins } { $coins ->
+    .about = Un point coûte { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } par point ; votre Force est de { $strength }
-ask-feed = Utiliser des biens de luxe, 2 pour 1 ?
-    .about = Il manque { $missing } nourriture ; biens de luxe : { $luxury }
-option-feed = { $luxury } { $luxury ->
-    [one] bien de luxe
-   *[other] biens de luxe
+    }. Votre Force est de { $strength }
+ask-feed = Remplacer la nourriture par des biens de luxe ?
+    .about = Nourriture manquante : { $missing }. Vous avez { $luxury } biens de luxe, 2 en remplacent 1
+option-feed = { $luxury ->
+    [0] Ne rien utiliser
+   *[other] Utiliser { $luxury } biens de luxe
 }
     .detail = { $lost ->
         [0] personne ne part
@@ -331,63 +356,63 @@ ask-debts = { $how ->
     [save] Quels bâtiments payez-vous ?
    *[let-go] Quels bâtiments abandonnez-vous ?
 }
-    .about = Pas encore payés : { $tiles } ; tout garder coûte { $cost }
-option-let-go = Abandonner : { $tile }
-    .detail = la tuile est perdue, et { $prestige } de Prestige avec elle
-option-save = Sauver : { $tile }
-    .detail = { $cost }, et { $prestige } de Prestige reste
+    .about = Pas encore payés : { $tiles }. Pour tout garder : { $cost }
+option-let-go = Abandonner la tuile { $tile }
+    .detail = vous perdez la tuile et son Prestige ({ $prestige })
+option-save = Sauver la tuile { $tile }
+    .detail = pour { $cost }, vous gardez son Prestige ({ $prestige })
 option-done = { $kept ->
     [0] Ne rien garder
-    [1] Garder : { $keeps }
+    [1] Garder la tuile { $keeps }
    *[other] { $lost ->
         [0] Tout garder
-       *[other] Garder : { $keeps }
+       *[other] Garder les tuiles { $keeps }
     }
 }
     .detail = { $lost ->
         [0] { $payment }
-       *[other] { $payment } ; perdu : { $loses }
+       *[other] { $payment }. Vous perdez : { $loses }
     }
 
 ## Story
 
 told-setup = Mise en place.
-    .why = Tout est préparé comme à deux, et Angelos tient l’autre côté.
+    .why = Tout est préparé comme à deux, et Angelos est le second joueur.
 told-draw = { $whose ->
-    [you] Vous : { $card }.
-   *[angelos] Angelos : { $card }.
+    [you] Vous tirez { $card }.
+   *[angelos] Angelos tire { $card }.
 }
     .why = { $whose ->
-        [you] Le hasard vous donne une Civilisation, un Héros et une Colonie pour toute la partie.
+        [you] Vous tirez une Civilisation, un Héros et une Colonie pour toute la partie.
        *[angelos] { $kind ->
-            [civilization] Son rang lui donne une Civilisation ; seuls ses Citoyens et ses pièces comptent.
-           *[other] Son rang lui donne un Héros ; il n’en utilise que la Force et les Trèfles.
+            [civilization] Son rang lui donne une Civilisation. Seuls ses Citoyens et ses pièces comptent.
+           *[other] Son rang lui donne un Héros. Il n’en utilise que la Force et les Trèfles.
         }
     }
 told-start = Vous commencez avec { $goods }.
-    .why = Les dons de départ s’additionnent ; ce qui déborde devient du luxe.
+    .why = Civilisation, Héros et Colonie s’additionnent. Les biens sans place deviennent des biens de luxe.
 told-round = Tour { $round }
-    .why = On joue huit tours : tuiles, Angelos, revenu, trois jetons.
+    .why = La partie dure huit tours : tuiles, Angelos, revenu, trois jetons.
 told-tile = { $row ->
     [conquest] Rangée conquête : { $tile }.
    *[normal] Rangée normale : { $tile }.
 }
     .why = { $row ->
-        [conquest] Trois tuiles forment la rangée conquête ; prises là, elles renforcent Angelos.
-       *[normal] Deux tuiles forment la rangée normale, révélées en premier.
+        [conquest] La rangée conquête compte trois tuiles. Celle qu’Angelos y prend augmente sa Force.
+       *[normal] La rangée normale compte deux tuiles, révélées en premier.
     }
-told-supply-symbol = Le symbole d’approvisionnement : un approvisionnement a lieu aussitôt.
-    .why = La tuile porte le symbole : tout s’arrête jusqu’à ce que votre peuple soit nourri.
+told-supply-symbol = Symbole d’approvisionnement : un approvisionnement a lieu aussitôt.
+    .why = Quand une tuile porte ce symbole, vous nourrissez d’abord vos Citoyens.
 told-pass = Vous passez et prenez { $coins } { $coins ->
     [one] pièce
    *[other] pièces
 }.
-    .why = Qui ne prend pas de tuile reçoit des pièces de la banque.
+    .why = Sans prendre de tuile, vous recevez des pièces de la banque.
 told-cannot-buy = Aucune tuile possible : vous passez et prenez { $coins } { $coins ->
     [one] pièce
    *[other] pièces
 }.
-    .why = Vous ne pouvez payer et poser aucune tuile.
+    .why = Il n’y a aucune tuile que vous puissiez payer et poser.
 told-bought = { $how ->
     [debt] Vous prenez la tuile { $tile } à crédit.
    *[now] Vous prenez la tuile { $tile }.
@@ -399,35 +424,36 @@ told-bought = { $how ->
 told-paid = Vous payez { $payment }.
     .why = { $luxury ->
         [0] Tout est pris dans vos réserves.
-       *[other] Deux biens de luxe remplacent un bois, une pierre, une nourriture ou une pièce.
+       *[other] 2 biens de luxe remplacent 1 bois, pierre, nourriture ou pièce.
     }
-told-laid = La tuile apporte : { $brings }.
-    .why = Ce qui est imprimé en haut à droite arrive une seule fois, dès que la tuile est posée.
-told-debt = Une pièce de dette y est posée.
-    .why = La construction n’est pas payée ; le prochain approvisionnement la réclamera.
-told-strength = Votre Force est de { $strength }.
+told-laid = La tuile donne { $brings }.
+    .why = Vous recevez une seule fois ce qui est imprimé en haut à droite.
+told-debt = Une pièce reste sur la tuile comme dette.
+    .why = Vous devez payer la construction au prochain approvisionnement.
+told-strength = Votre Force passe à { $strength }.
     .why = { $how ->
-        [mercenaries] Des mercenaires peuvent rendre ce que votre propre marqueur vient de perdre.
-       *[steps] À la fin de votre étape, vous pouvez acheter autant de points que vous voulez.
+        [mercenaries] Les mercenaires vous rendent la Force que vous venez de perdre.
+       *[steps] Pour finir, vous pouvez acheter autant de points de Force que vous voulez.
     }
 told-angelos = Angelos prend la tuile { $tile }.
-    .why = { $worth } : il prend la meilleure tuile de la rangée que vous laissez.
-told-angelos-strength = Sa Force augmente de { $gained } et passe à { $strength }.
-    .why = Une tuile de la rangée conquête le renforce de son Prestige.
+    .why = Il prend la meilleure tuile de sa rangée : { $worth }.
+told-angelos-strength = Angelos gagne { $gained } de Force et en a { $strength }.
+    .why = Une tuile de la rangée conquête augmente sa Force de son Prestige.
 told-income = Revenu : { $goods }.
-    .why = Civilisation, Héros, Colonie et toutes les tuiles rapportent ; ce qui déborde devient du luxe.
+    .why = Civilisation, Héros, Colonie et tuiles rapportent. Les biens sans place deviennent des biens de luxe.
 told-overflow = Plus de place pour { $goods } : vous recevez { $luxury } { $luxury ->
     [one] bien de luxe
    *[other] biens de luxe
 }.
-    .why = Tout ce qui dépasse vos réserves devient aussitôt du luxe, un pour un.
-told-panel = À votre choix : { $goods }.
-    .why = Une case en quatre parties donne chaque tour une unité de votre choix.
-told-people = { $people } { $people ->
-    [one] Citoyen rapporte
-   *[other] Citoyens rapportent
-} { $goods }.
-    .why = Plus vous avez de Citoyens, plus ils rapportent de pièces, et en foule aussi du luxe.
+    .why = Chaque bien sans place devient 1 bien de luxe.
+told-panel = Vous choisissez { $goods }.
+    .why = Une case en quatre parties donne à chaque tour un bien de votre choix.
+told-people = { $people ->
+    [0] Sans Citoyen, vous recevez { $goods }.
+    [one] { $people } Citoyen rapporte { $goods }.
+   *[other] { $people } Citoyens rapportent { $goods }.
+}
+    .why = Plus vous avez de Citoyens, plus ils rapportent de pièces, puis de biens de luxe.
 told-chips = Jetons catastrophe.
     .why = À la fin de chaque tour, on tire trois jetons, l’un après l’autre.
 told-chip = { $disaster ->
@@ -435,31 +461,34 @@ told-chip = { $disaster ->
    *[other] { disaster } ({ $drawn } sur { $most }).
 }
     .why = { $disaster ->
-        [persians] Les Perses avancent à chaque jeton ; ils n’attaquent qu’avec les deux marqués d’un losange sur le plateau.
+        [persians] Les Perses n’attaquent qu’aux deux jetons marqués d’un losange.
         [blank] Le jeton vierge ne fait rien.
        *[other] Une catastrophe naturelle frappe avec le dernier de ses jetons.
     }
 told-protected = { disaster } : la catastrophe frappe, mais une protection vous en préserve.
-    .why = Une tuile, votre Héros ou votre Colonie porte le bouclier contre elle.
+    .why = Une tuile, votre Héros ou votre Colonie porte le bouclier correspondant.
 told-strike = { $disaster ->
-    [decline] Déclin : { $lost } { $lost ->
-        [one] bien de luxe perdu
-       *[other] biens de luxe perdus
+    [decline] Déclin : vous perdez { $lost } { $lost ->
+        [one] bien de luxe
+       *[other] biens de luxe
     }.
-    [drought] Sécheresse : { $lost } nourriture perdue.
-    [plague] Peste : { $lost } { $lost ->
-        [one] Citoyen perdu
-       *[other] Citoyens perdus
+    [drought] Sécheresse : vous perdez { $lost } { $lost ->
+        [one] nourriture
+       *[other] nourritures
+    }.
+    [plague] Peste : vous perdez { $lost } { $lost ->
+        [one] Citoyen
+       *[other] Citoyens
     }.
     [earthquake] Tremblement de terre : chaque bâtiment est en danger.
    *[tempest] Tempête : chaque terrain est en danger.
 }
     .why = { $disaster ->
-        [decline] Son troisième jeton est tiré : jusqu’à 10 biens de luxe s’en vont.
-        [drought] Son troisième jeton est tiré : un tiers de la nourriture s’en va, arrondi vers le haut.
-        [plague] Son troisième jeton est tiré : un tiers des Citoyens s’en va, arrondi vers le haut.
-        [earthquake] Son troisième jeton est tiré : chaque bâtiment doit être payé ou tombe.
-       *[tempest] Son troisième jeton est tiré : chaque terrain doit être payé ou se perd.
+        [decline] Le troisième jeton vous coûte jusqu’à 10 biens de luxe.
+        [drought] Le troisième jeton vous coûte un tiers de la nourriture, arrondi au supérieur.
+        [plague] Le troisième jeton vous coûte un tiers des Citoyens, arrondi au supérieur.
+        [earthquake] Au troisième jeton, vous payez pour chaque bâtiment ou vous le perdez.
+       *[tempest] Au troisième jeton, vous payez pour chaque terrain ou vous le perdez.
     }
     .cause = { disaster }
 told-saved = { $how ->
@@ -468,87 +497,88 @@ told-saved = { $how ->
    *[lose] Tuile perdue : { $tile }.
 }
     .why = { $how ->
-        [save] Vous payez pour elle, elle reste donc.
+        [save] Vous payez pour cette tuile et la gardez.
         [free] Votre Héros sauve une tuile à chaque catastrophe de ce genre.
-       *[lose] Ce que personne ne paie quitte le jeu, avec sa pièce de dette.
+       *[lose] Une tuile non payée quitte le jeu, avec sa pièce de dette éventuelle.
     }
     .cause = { disaster }
-told-persians = Les Perses attaquent avec une Force de { $persians } ; à vous deux, vous avez { $defence }.
-    .why = Chaque jeton perse vaut une Force fixe ; Angelos et vous additionnez les vôtres.
+told-persians = Les Perses attaquent avec une Force de { $persians }. Angelos et vous en avez { $defence } ensemble.
+    .why = Chaque jeton perse vaut une Force fixe. Angelos et vous additionnez les vôtres.
 told-persians-beaten = Victoire ! La Force est divisée par deux : vous { $you }, Angelos { $angelos }.
-    .why = L’égalité suffit pour tenir, mais la victoire coûte aux deux la moitié de leur Force.
+    .why = L’égalité suffit. La victoire coûte à chacun la moitié de sa Force.
     .cause = Perses
 told-persians-win = { $people ->
     [0] Défaite : toute la Force est perdue.
-   *[other] Défaite : toute la Force est perdue, ainsi que { $people } de vos Citoyens.
+    [one] Défaite : toute la Force est perdue, et vous perdez 1 Citoyen.
+   *[other] Défaite : toute la Force est perdue, et vous perdez { $people } Citoyens.
 }
-    .why = Votre Force commune n’a pas atteint la leur.
+    .why = Angelos et vous aviez ensemble moins de Force que les Perses.
     .cause = Perses
 told-supply = Approvisionnement.
-    .why = Il a lieu trois fois : à chacun des deux symboles, et à la fin.
+    .why = Il y en a trois : un à chacun des deux symboles, un à la fin.
 told-newcomers = Nouveaux Citoyens : { $people }.
-    .why = Votre Héros les amène à chaque approvisionnement.
+    .why = Votre Héros amène de nouveaux Citoyens à chaque approvisionnement.
 told-fed = Nourriture due : { $need }, payée : { $paid }.
-    .why = Chaque Citoyen mange 1 nourriture ; Héros et Colonie peuvent changer la somme.
+    .why = Chaque Citoyen mange 1 nourriture. Héros et Colonie peuvent changer la somme.
     .cause = Approvisionnement
-told-luxury-eaten = { $luxury } { $luxury ->
+told-luxury-eaten = Vous utilisez { $luxury } { $luxury ->
     [one] bien de luxe
    *[other] biens de luxe
-} contre la faim.
-    .why = Deux biens de luxe remplacent 1 nourriture manquante.
+} comme nourriture.
+    .why = 2 biens de luxe remplacent 1 nourriture manquante.
 told-hungry = { $lost ->
     [0] Personne ne part.
     [one] 1 Citoyen part.
    *[other] { $lost } Citoyens partent.
 }
-    .why = Qui n’est pas nourri s’en va.
+    .why = Les Citoyens qui ne sont pas nourris partent.
     .cause = Faim
 told-debt-settled = { $how ->
-    [pay] Bâtiment payé : { $tile } ; la pièce de dette vous revient.
-   *[let-go] Bâtiment perdu : { $tile } ; la pièce de dette vous revient.
+    [pay] Bâtiment payé : { $tile }. La pièce de dette vous revient.
+   *[let-go] Bâtiment perdu : { $tile }. La pièce de dette vous revient.
 }
     .why = { $how ->
-        [pay] L’approvisionnement réclame les dettes, et vous payez tout.
-       *[let-go] L’approvisionnement réclame les dettes ; ce qui n’est pas payé en entier s’en va.
+        [pay] Les dettes se règlent à l’approvisionnement, et vous payez tout.
+       *[let-go] Les dettes se règlent à l’approvisionnement. Un bâtiment non payé est perdu.
     }
     .cause = Dette impayée
 told-conflict = Conflit interne : vous { $you }, Angelos { $angelos }.
-    .why = Chaque approvisionnement compare la Force des deux côtés.
+    .why = À chaque approvisionnement, on compare la Force des deux côtés.
 told-conflict-nothing = Égalité : il ne se passe rien.
-    .why = Selon cette lecture, votre Colonie empêche seulement Angelos de gagner les égalités.
+    .why = Selon votre interprétation, la Colonie empêche seulement Angelos de gagner les égalités.
 told-you-win = Vous gagnez 1 Trèfle et { $people } { $people ->
     [one] Citoyen
    *[other] Citoyens
-} ; votre Force est de { $strength }.
+}. Votre Force est de { $strength }.
     .why = { $spared ->
         [yes] { $tied ->
-            [yes] Votre Colonie vous donne l’égalité, et votre Héros vous épargne la division.
-           *[no] Vous êtes plus fort, et votre Héros vous épargne la division.
+            [yes] Grâce à votre Colonie, vous gagnez l’égalité. Votre Héros vous épargne la division.
+           *[no] Votre Force est supérieure. Votre Héros vous épargne la division.
         }
        *[no] { $tied ->
-            [yes] Votre Colonie vous donne l’égalité ; l’effort divise votre Force par deux.
-           *[no] Vous êtes plus fort ; l’effort divise votre Force par deux.
+            [yes] Grâce à votre Colonie, vous gagnez l’égalité. La victoire divise votre Force par deux.
+           *[no] Votre Force est supérieure. La victoire la divise par deux.
         }
     }
     .cause = Conflit interne
 told-angelos-loses = Angelos défausse la tuile { $tile }.
-    .why = De ses tuiles avec Citoyen : le moins de Citoyens, puis de Prestige, puis la plus récente.
+    .why = Il perd la tuile ayant le moins de Citoyens, puis de Prestige, puis la dernière prise.
 told-angelos-loses-civilization = Angelos défausse sa Civilisation.
-    .why = Selon cette lecture, elle compte comme une tuile, et elle a le moins de Citoyens.
+    .why = Selon votre interprétation, elle compte comme une tuile. Elle a le moins de Citoyens.
 told-angelos-loses-nothing = Angelos n’a aucune tuile avec un Citoyen à défausser.
     .why = Seule une tuile avec au moins 1 Citoyen peut être perdue.
 told-angelos-wins = Angelos gagne 1 Trèfle{ $people ->
     [0] {""}
     [one] {" "}et 1 Citoyen
    *[other] {" "}et { $people } Citoyens
-} ; sa Force est de { $strength }.
+}. Sa Force est de { $strength }.
     .why = { $tied ->
-        [yes] L’égalité lui revient ; l’effort divise sa Force par deux.
-       *[no] Il est plus fort ; l’effort divise sa Force par deux.
+        [yes] Angelos gagne l’égalité. La victoire divise sa Force par deux.
+       *[no] Angelos a plus de Force que vous. La victoire la divise par deux.
     }
     .cause = Conflit interne
-told-count = Décompte : vous { $you }, Angelos { $angelos }.
-    .why = De chaque côté, le plus petit total compte, les Trèfles répartis au mieux.
+told-count = Score final : vous { $you }, Angelos { $angelos }.
+    .why = Pour chacun, le plus petit total compte, avec les Trèfles répartis au mieux.
 
 ## Scene
 
@@ -565,9 +595,9 @@ zone-tiles = Vos tuiles
 zone-disasters = Jetons catastrophe
 zone-angelos = Angelos
 spot-clovers = Trèfles
-worth-clovers = chacun ajoute 1 au Prestige ou à la Population à la fin, là où c’est le plus bas
+worth-clovers = chacun ajoute 1 point à la fin au plus petit total, Prestige ou Population
 worth-coins = { $coins } valent 1 Prestige à la fin
-note-people = apportent { $goods } par manche{ $more ->
+note-people = rapportent { $goods } par tour{ $more ->
     [0] {""}
    *[other] , davantage à partir de { $more }
 }
@@ -579,7 +609,7 @@ spot-kind = { $kind ->
    *[colony] Colonie
 }
 spot-score = Score actuel
-totals = Prestige { $prestige }, Population { $population } ; le plus petit total compte, avec les Trèfles
+totals = Prestige { $prestige }, Population { $population } (le plus petit total compte, avec les Trèfles)
 spot-markers = Citoyens capturés
 note-row = { $kind ->
     [land] terrain
@@ -598,7 +628,7 @@ note-land = { $outer ->
 }
 disaster-note = { $state ->
     [struck] a déjà frappé
-    [protected] vous êtes protégé
+    [protected] une protection vous en préserve
    *[open] { $disaster ->
         [decline] le troisième jeton coûte jusqu’à { $lost } biens de luxe
         [drought] le troisième jeton coûte un tiers de votre nourriture
@@ -609,7 +639,7 @@ disaster-note = { $state ->
 }
 persians-note = { $chips ->
     [0] plus aucune attaque
-   *[other] attaque au jeton { $chips } : { $persians } contre { $defence } d’Angelos et vous ensemble
+   *[other] attaque au jeton { $chips } : { $persians } contre { $defence } (Angelos et vous)
 }
 
 group-land = Terrains
@@ -619,7 +649,7 @@ group-heroes = Héros
 group-colonies = Colonies
 group-expansion = Force et Perses
 strength-text = un point de Force coûte { $goods }
-persians-text = attaque aux jetons { $first } et { $second }, Force { $per_chip } par jeton ; une défaite coûte { $lost } { $lost ->
+persians-text = attaque aux jetons { $first } et { $second }, Force { $per_chip } par jeton. Une défaite coûte { $lost } { $lost ->
     [one] Citoyen
    *[other] Citoyens
 }
@@ -636,12 +666,13 @@ label-conquest = Conquête
 label-stock = Vos réserves
 label-round = par tour
 label-start = au départ
-label-discount = Bâtiments moins chers (déduit) :
+label-discount = Bâtiments moins chers (déjà déduit) :
 label-prestige = Prestige
 label-population = Population
-label-lower = Le plus petit compte, avec { $clovers ->
-    [1] votre Trèfle
-   *[other] vos { $clovers } Trèfles
+label-lower = Le plus petit total compte{ $clovers ->
+    [0] {""}
+    [1] , avec votre Trèfle
+   *[other] , avec vos { $clovers } Trèfles
 } : { $score } maintenant.
 label-now = { $score } maintenant
 label-conflict = { $who ->
@@ -658,22 +689,22 @@ label-disaster = { $disaster ->
    *[other] { disaster }
 }
 label-debt = impayé
-label-then = Prenez ici, Angelos prend : { $tile }
-label-angelos-next = Angelos la prend, s’il prend dans cette rangée
-label-angelos-idle = Pas encore de tuile. Dans la rangée que vous laissez, il prend la meilleure ; une tuile de conquête le rend plus fort.
+label-then = Prenez ici, et Angelos prend : { $tile }
+label-angelos-next = Dans cette rangée, Angelos prendrait cette tuile
+label-angelos-idle = Pas encore de tuile. Angelos prend la meilleure tuile de l’autre rangée. Une tuile de la rangée conquête augmente sa Force.
 label-closed = { $why ->
     [match] ne s’accorde pas à : { $tile }
    *[pay] trop cher
 }
 label-empty = { $kind ->
-    [land] Les terrains vont de ce côté ; chacun doit s’accorder à son voisin
+    [land] Les terrains vont de ce côté et doivent s’accorder à leur voisin
    *[building] Les bâtiments vont de ce côté
 }
 
 ## End
 
 why = { $outcome ->
-    [won] { $you } à { $angelos } : vous avez plus qu’Angelos.
+    [won] { $you } à { $angelos } : vous avez plus de points qu’Angelos.
    *[lost] { $you } à { $angelos } : pour gagner, il fallait dépasser Angelos.
 }
 line-tiles = Prestige des tuiles
@@ -689,62 +720,62 @@ line-clovers = { $total ->
     [prestige] Trèfles ajoutés au Prestige
    *[population] Trèfles ajoutés à la Population
 }
-line-lower = Le plus petit des deux compte
+line-lower = Le plus petit total compte
 
 ## Goal and primer
 
 goal-name = Vous
-goal = le plus bas de Prestige et Population, après 8 tours
-    .short = le total le plus bas compte
-primer-line = Vous et Angelos, qui prend ce que vous laissez.
-primer-1 = Faites grandir les deux
-    .detail = Prestige et Population : seul le plus bas compte. Il vous faut plus qu’Angelos.
+goal = le plus petit total, Prestige ou Population, après 8 tours
+    .short = le plus petit total compte
+primer-line = Vous et Angelos prenez des tuiles tour à tour.
+primer-1 = Augmentez les deux totaux
+    .detail = Prestige et Population : seul le plus petit compte. Il vous faut plus qu’Angelos.
 primer-2 = Achetez une des cinq tuiles
-    .detail = Deux en rangée normale, trois en conquête. Achetez-en une, ou passez : 3 pièces.
+    .detail = Deux en rangée normale, trois en rangée conquête. Passer rapporte 3 pièces.
 primer-3 = Angelos en prend une
-    .detail = Dans la rangée laissée. En conquête, lui seul gagne son Prestige en Force.
+    .detail = Dans l’autre rangée. Une tuile de la rangée conquête ajoute son Prestige à sa Force.
 primer-4 = Revenu, puis trois jetons
-    .detail = Vos Citoyens rapportent des pièces. Le troisième jeton d’une sorte vous frappe ; les Perses frappent aussi Angelos.
+    .detail = Les Citoyens rapportent des pièces. Au troisième jeton, la catastrophe frappe. Seuls les Perses touchent Angelos.
 primer-5 = Trois approvisionnements
-    .detail = Nourrissez tout le monde. Puis la plus grande Force gagne un Trèfle et un Citoyen. À égalité : Angelos.
+    .detail = Nourrissez tout le monde. La plus grande Force gagne un Trèfle et un Citoyen. Égalité : Angelos.
 primer-6 = La fin
-    .detail = Après huit tours. Les pièces deviennent du Prestige ; les Trèfles, des points où il en manque.
+    .detail = Après huit tours, les pièces comptent en Prestige. Les Trèfles complètent le plus petit total.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 theme-materials = { $sense ->
-    [better] aide pour le bois, la pierre et les dettes
-   *[worse] coûte du bois et de la pierre, ou laisse une dette
+    [better] il vous reste plus de bois et de pierre, ou moins de dettes
+   *[worse] cela coûte du bois et de la pierre, ou laisse une dette
 }
 theme-food = { $sense ->
-    [better] aide à nourrir votre peuple
-   *[worse] laisse moins de nourriture à votre peuple
+    [better] il reste plus de nourriture pour vos Citoyens
+   *[worse] il reste moins de nourriture pour vos Citoyens
 }
 theme-coins = { $sense ->
-    [better] meilleur pour les pièces et les biens de luxe
-   *[worse] coûte des pièces ou des biens de luxe
+    [better] il vous reste plus de pièces ou de biens de luxe
+   *[worse] cela coûte des pièces ou des biens de luxe
 }
 theme-people = { $sense ->
-    [better] meilleur pour votre population
-   *[worse] moins bon pour votre population
+    [better] vous gagnez plus de Citoyens
+   *[worse] vous gagnez moins de Citoyens
 }
 theme-prestige = { $sense ->
-    [better] meilleur pour votre Prestige
-   *[worse] moins bon pour votre Prestige
+    [better] vous gagnez plus de Prestige
+   *[worse] vous gagnez moins de Prestige
 }
 theme-balance = { $sense ->
-    [better] élève le plus petit de vos deux totaux, celui qui compte
-   *[worse] laisse plus bas le plus petit de vos deux totaux, celui qui compte
+    [better] votre plus petit total augmente, et c’est lui qui compte
+   *[worse] votre plus petit total progresse moins, et c’est lui qui compte
 }
 theme-strength = { $sense ->
-    [better] meilleur pour la Force dans les conflits et contre les Perses
-   *[worse] moins bon pour la Force dans les conflits et contre les Perses
+    [better] vous avez plus de Force pour les conflits
+   *[worse] vous avez moins de Force pour les conflits
 }
 theme-angelos = { $sense ->
-    [better] donne moins à Angelos
-   *[worse] donne plus à Angelos
+    [better] Angelos gagne moins de points
+   *[worse] Angelos gagne plus de points
 }
 theme-disasters = { $sense ->
-    [better] plus sûr face aux catastrophes
-   *[worse] plus exposé aux catastrophes
+    [better] les catastrophes vous coûtent moins
+   *[worse] les catastrophes vous coûtent plus
 }

@@ -2,7 +2,7 @@
 
 value-strength = Force
 value-clovers = Trèfles
-value-markers = captifs
+value-markers = Citoyens capturés
 value-tiles = tuiles
 value-score = score
 value-round = Tour
@@ -21,74 +21,78 @@ option-correct-tile = { $most ->
 }
 told-tile-corrected = { $most ->
     [1] { $his ->
-        [0] Corrigé à la main : { $tile }, pas à lui
-       *[other] Corrigé à la main : { $tile }, à lui
+        [0] Corrigé : { $tile }, pas à lui
+       *[other] Corrigé : { $tile }, à lui
     }
-   *[other] Corrigé à la main : { $tile }, il en a { $his }
+   *[other] Corrigé : { $tile }, il en a { $his }
 }
-    .why = Vous avez dit que la table montre autre chose. Retour l’annule.
+    .why = Vous avez dit que votre table montre autre chose. « Annuler » retire la correction.
 option-box-tile = Une de mes tuiles est imprimée autrement
-    .detail = saisissez ce qu’elle porte ; cela compte dès maintenant
-ask-which-printed = Laquelle est imprimée autrement ?
-    .about = Pour lui, seuls comptent Prestige, Citoyens et pièces.
+    .detail = saisissez ce qui est imprimé. Cela compte dès maintenant
+ask-which-printed = Quelle tuile est imprimée autrement ?
+    .about = Pour Angelos, seuls comptent Prestige, Citoyens et pièces.
 option-printed = { $tile }
     .detail = { $group }, prix { $price }
 option-no-tile = Aucune
     .detail = retour
 option-his-civilization = Sa Civilisation
 option-his-hero = Son Héros
-told-tile-printed = { $tile } : Prestige { $prestige }, Citoyens { $citizens }, pièces { $coins }
+told-tile-printed = { $tile } : Prestige { $prestige }, { $citizens }, { $coins }
     .why = C’est ce qui est imprimé dans votre boîte.
 
 ## Set-up
 
-ask-his-civilization = Quelle Civilisation a-t-il tirée ?
+ask-his-civilization = Quelle Civilisation avez-vous tirée pour Angelos ?
     .about = Tirez d’abord la vôtre. La sienne ne compte qu’à la fin.
-ask-his-hero = Quel Héros a-t-il tiré ?
-    .about = Seuls comptent les Trèfles en plus et la Force de départ.
+ask-his-hero = Quel Héros avez-vous tiré pour Angelos ?
+    .about = Pour lui, seuls comptent les Trèfles en plus et la Force de départ.
 his-hero-clovers = +{ $clovers } { $clovers ->
     [one] Trèfle
    *[other] Trèfles
 }
 option-other-civilization = Une autre Civilisation
-    .detail = elle n’est pas dans la liste
+    .detail = absente de cette liste
 option-other-hero = Un autre Héros
-    .detail = il n’est pas dans la liste
+    .detail = absent de cette liste
 other-civilization = sa Civilisation
 other-hero = son Héros
 ask-civilization-citizens = Combien de Citoyens porte sa Civilisation ?
     .about = Seuls ses Citoyens et ses pièces comptent, à la fin.
 ask-civilization-coins = Combien de pièces porte sa Civilisation ?
-ask-hero-clovers = Combien de Trèfles en plus ce Héros donne-t-il à Angelos ?
-    .about = La feuille solo les indique. Un Héros qu’elle ne nomme pas en donne 0.
+ask-hero-clovers = Combien de Trèfles ce Héros ajoute-t-il ?
+    .about = La feuille solo les indique. Un Héros non cité en ajoute 0.
 ask-hero-strength = Avec quelle Force commence son Héros ?
-    .about = 0 si aucune n’est imprimée.
+    .about = Choisissez 0 si aucune n’est imprimée.
 told-lay-out = Mise en place
-    .why = Angelos a besoin d’une couleur, de trois Trèfles et de ce que son rang lui donne.
+    .why = Angelos reçoit une couleur, trois Trèfles et ce que son rang lui donne.
 told-lay-two-players = Préparez une partie à deux
     .detail = trois Trèfles pour vous aussi
-    .why = Tout se prépare comme à deux ; Angelos est le second joueur.
+    .why = Tout se prépare comme à deux. Angelos est le second joueur.
 told-lay-yours = Tirez votre Civilisation, votre Héros, votre Colonie
     .detail = additionnez les trois pour votre départ
-    .why = Vous tirez en premier ; ce qui reste peut lui revenir.
-told-lay-his = Donnez à Angelos une couleur et { $clovers } Trèfles
+    .why = Vous tirez en premier. Angelos tire parmi ce qui reste.
+told-lay-his = Donnez à Angelos une autre couleur et { $clovers } { $clovers ->
+    [one] Trèfle
+   *[other] Trèfles
+}
     .detail = ni Colonie, ni pièces, ni biens
     .why = Il a toujours 3 Trèfles, et certains Héros lui en apportent plus.
 told-lay-card = Posez { $card } devant lui
-    .detail = pouvoir et revenu ne servent jamais
-    .why = Son rang la lui donne ; il compte ce qui y est imprimé, rien de plus.
-told-lay-strength = Son marqueur de Force sur { $strength }
-    .detail = le vôtre selon votre Héros, sinon 0
-    .why = Seule la Force de départ d’un Héros est à lui ; sinon il commence à 0.
-told-lay-tiles = Tuiles et 24 jetons comme d’habitude
-    .detail = il joue toujours en second
-    .why = Aucune catastrophe ne le touche sauf les Perses ; il n’a pas besoin de jetons.
+    .detail = sa capacité et son revenu ne servent jamais
+    .why = C’est ce que son rang lui donne. Seul compte ce qui est imprimé dessus.
+told-lay-strength = Mettez son marqueur de Force sur { $strength }
+    .detail = le vôtre selon votre Héros, sinon sur 0
+    .why = Il commence à 0, sauf si son Héros a une Force de départ.
+told-lay-tiles = Tuiles et 24 jetons catastrophe comme d’habitude
+    .detail = Angelos joue toujours en second
+    .why = Seuls les Perses le touchent : il n’a pas besoin de jetons.
 told-lay-surcharge = { $coins ->
     [0] La rangée conquête ne coûte aucun supplément
+    [one] La rangée conquête coûte { $coins } pièce de plus
    *[other] La rangée conquête coûte { $coins } pièces de plus
 }
-    .detail = pour vous ; lui ne paie jamais
-    .why = En solo le prix imprimé compte, sauf si l’interprétation du supplément dit autre chose.
+    .detail = pour vous. Lui ne paie jamais
+    .why = En solo, vous payez le prix imprimé, sauf autre interprétation du supplément.
 ask-everything-lies = Tout est en place ?
     .about = Le tour 1 commence : révélez deux tuiles, puis trois.
 
@@ -98,208 +102,228 @@ ask-your-row = Tour { $round } : d’où vient votre tuile ?
     .about = { $tie ->
         [unknown] À égalité, Angelos l’emporte, sauf contre Milet.
         [you] Avec Milet, vous gagnez à égalité.
-        [nobody] Avec Milet, rien n’arrive à égalité.
+        [nobody] Avec Milet, rien ne se passe à égalité.
        *[angelos] À égalité, Angelos l’emporte.
-    } S’il prend dans la rangée conquête, sa Force augmente du Prestige de la tuile.
+    }
 option-your-row = { $row ->
     [normal] Rangée normale
     [conquest] Rangée conquête
    *[passed] J’ai passé
 }
     .detail = { $row ->
-        [normal] il prend dans la rangée conquête
+        [normal] il prend dans la rangée conquête et gagne de la Force
         [conquest] il prend dans la rangée normale
-       *[passed] il prend dans la rangée conquête
+       *[passed] il prend dans la rangée conquête et gagne de la Force
     }
 option-supply = Symbole d’appro­visionnement
 option-persians = Attaque perse
 option-nobody-captured = Je n’avais pas de Citoyen
 ask-his-tile = { $row ->
-    [conquest] Touchez la première qui se trouve dans la rangée conquête
-   *[normal] Touchez la première qui se trouve dans la rangée normale
+    [conquest] Quelle tuile prend-il dans la rangée conquête ?
+   *[normal] Quelle tuile prend-il dans la rangée normale ?
 }
-    .about = À égalité : la plus à droite.
+    .about = Touchez la première de la liste qui s’y trouve. À égalité : la plus à droite.
 option-his-tile = { $tiles }
-    .detail = Prestige { $prestige }, Citoyens { $citizens }, pièces { $coins }
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }
 option-other-tile = Une autre tuile
-    .detail = elle n’est pas dans la liste
-ask-other-prestige = Combien de Prestige porte-t-elle ?
-ask-other-citizens = Combien de Citoyens porte-t-elle ?
+    .detail = absente de cette liste
+ask-other-prestige = Combien de Prestige porte la tuile ?
+ask-other-citizens = Combien de Citoyens porte la tuile ?
     .about = Les Citoyens barrés comptent en négatif.
-ask-other-coins = Combien de pièces y sont imprimées ?
+ask-other-coins = Combien de pièces porte la tuile ?
 told-he-takes = Angelos prend : { $tile }
     .why = { $row ->
-        [conquest] Vous avez pris dans la rangée normale ou passé ; il prend donc dans la rangée conquête.
-       *[normal] Vous avez pris dans la rangée conquête ; il prend donc dans la rangée normale.
+        [conquest] Vous avez pris dans la rangée normale ou passé. Il prend donc dans la rangée conquête.
+       *[normal] Vous avez pris dans la rangée conquête. Il prend donc dans la rangée normale.
     }
-told-lay-before-him = Posez-la devant lui
+told-lay-before-him = Posez la tuile devant lui
     .detail = à droite de ses autres tuiles
-    .why = Prestige { $prestige }, Citoyens { $citizens } : aucune tuile de sa rangée n’est meilleure.
+    .why = Prestige { $prestige }, { $citizens } : aucune tuile de sa rangée n’est meilleure.
 told-his-strength = Sa Force : { $before } → { $now }
-    .why = Une tuile de la rangée conquête le renforce de son Prestige, { $prestige }.
+    .why = Une tuile de la rangée conquête augmente sa Force de son Prestige, { $prestige }.
 told-rest-leaves = Les autres tuiles quittent le jeu
     .detail = { $round ->
         [8] puis votre revenu et les trois derniers jetons
        *[other] puis votre revenu, trois jetons, cinq nouvelles tuiles
     }
-    .why = Ce que personne n’a pris est hors du jeu.
+    .why = Les tuiles que personne n’a prises sont hors du jeu.
 
 ## Supply rounds
 
-ask-supply = Angelos a { $strength }. Votre Force est
+ask-supply = Angelos a { $strength } de Force. Et vous ?
     .about = { $last ->
         [yes] { $conflict_first ->
-            [yes] Le dernier approvisionnement : comparez d’abord, puis nourrissez et réglez les dettes.
-           *[no] Le dernier approvisionnement : nourrissez d’abord et réglez les dettes.
+            [yes] Dernier approvisionnement : comparez d’abord, puis nourrissez et réglez vos dettes.
+           *[no] Dernier approvisionnement : nourrissez d’abord vos Citoyens et réglez vos dettes.
         }
        *[no] { $conflict_first ->
-            [yes] Comparez d’abord les deux marqueurs ; puis nourrissez et réglez les dettes.
-           *[no] Nourrissez d’abord votre peuple et réglez les dettes. Puis regardez les deux marqueurs.
+            [yes] Comparez d’abord, puis nourrissez et réglez vos dettes.
+           *[no] Nourrissez d’abord vos Citoyens et réglez vos dettes, puis comparez.
         }
     }
 option-compare = { $word ->
-    [lower] Inférieure
-    [equal] Égale
-   *[higher] Supérieure
+    [lower] Moins
+    [equal] Autant
+   *[higher] Plus
 }
-    .detail = à { $strength }
+    .detail = { $word ->
+        [equal] { $strength }
+       *[other] que { $strength }
+    }
 ask-milet = Milet est-elle votre Colonie ?
     .about = Angelos gagne les égalités, sauf contre Milet. Demandé une seule fois.
 option-yes = Oui
 option-no = Non
 told-conflict-yours = Vous gagnez
     .why = { $tied ->
-        [yes] Milet vous donne l’égalité.
-       *[no] Vous êtes plus fort que lui.
+        [yes] Grâce à Milet, vous gagnez l’égalité.
+       *[no] Vous avez plus de Force qu’Angelos.
     }
 told-take-clover = Prenez 1 Trèfle et 1 Citoyen
     .detail = plus si votre Héros ou votre Colonie le dit
-    .why = Le vainqueur du conflit interne gagne les deux.
+    .why = Qui gagne le conflit interne reçoit les deux.
 told-halve-yours = Divisez votre Force par deux
-    .detail = arrondie en dessous ; la sienne reste
-    .why = Gagner coûte la moitié ; seuls certains Héros vous l’épargnent.
+    .detail = arrondie à l’inférieur. La sienne ne change pas
+    .why = La victoire coûte la moitié de la Force. Seuls certains Héros vous l’épargnent.
 told-conflict-his = Angelos gagne
     .why = { $tied ->
-        [yes] L’égalité est à lui, sauf si vous avez Milet.
-       *[no] Il est plus fort que vous.
+        [yes] Angelos gagne les égalités, sauf si vous avez Milet.
+       *[no] Angelos a plus de Force que vous.
     }
 told-lose-inhabitant = Vous perdez 1 Citoyen
-    .detail = votre Force reste
-    .why = Il en capture un si vous en avez un.
-told-his-marker = 1 pièce de la réserve sur l’emplacement de sa couleur : { $before } → { $now }
-    .why = La pièce marque le captif ; elle compte pour lui à la fin.
+    .detail = votre Force ne change pas
+    .why = Angelos capture un de vos Citoyens, si vous en avez.
+told-his-marker = Mettez 1 pièce de la réserve sur l’emplacement de sa couleur : { $before } → { $now }
+    .why = La pièce marque le Citoyen capturé. Elle compte pour lui à la fin.
 told-his-clover = 1 Trèfle pour lui : { $before } → { $now }
-    .why = Le vainqueur gagne un Trèfle.
+    .why = Qui gagne reçoit un Trèfle.
 told-halve-his = Divisez sa Force par deux : { $before } → { $now }
-    .why = Qui gagne divise par deux et arrondit en dessous ; il n’engage personne.
+    .why = La victoire divise la Force par deux, arrondie à l’inférieur. Angelos n’enrôle personne.
 told-no-marker = Reprenez la pièce : { $before } → { $now }
     .why = Vous n’aviez pas de Citoyen : il n’a capturé personne.
 told-conflict-nobody = Égalité
-    .why = Selon cette lecture, Milet l’empêche seulement de gagner.
-told-nothing-moves = Rien ne bouge
+    .why = Selon votre interprétation, Milet l’empêche seulement de gagner.
+told-nothing-moves = Rien ne change
     .why = Personne n’a gagné : personne ne reçoit ni ne perd rien.
 told-go-on-revealing = { $conflict_first ->
-    [yes] Nourrissez, réglez les dettes, puis révélez les tuiles restantes
+    [yes] Nourrissez, réglez vos dettes, puis révélez les tuiles restantes
    *[no] Révélez les tuiles restantes
 }
-    .why = L’approvisionnement interrompt la révélation ; la tuile au symbole prend sa place.
+    .why = L’approvisionnement a interrompu le tour. La tuile au symbole est à prendre aussi.
 told-he-loses = Retirez-lui : { $tile }
-    .detail = Prestige { $prestige }, Citoyens { $citizens }, pièces { $coins } ; à égalité la plus à droite. Elle quitte le jeu.
-    .why = De ses tuiles avec Citoyen : le moins de Citoyens, puis de Prestige, puis la plus récente.
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }. À égalité, la plus à droite. Elle quitte le jeu
+    .why = Il perd la tuile ayant le moins de Citoyens, puis de Prestige, puis la dernière prise.
 told-he-loses-civilization = Retirez-lui sa Civilisation
-    .why = Selon cette lecture, elle compte comme une tuile, et elle a le moins de Citoyens.
-told-he-loses-nothing = Il n’a rien à perdre
+    .why = Selon votre interprétation, elle compte comme une tuile. Elle a le moins de Citoyens.
+told-he-loses-nothing = Il n’a aucune tuile à perdre
     .why = Seule une tuile avec au moins 1 Citoyen peut être perdue.
 
 ## Persians and the end
 
-ask-persians = Attaque perse : il nous faut { $persians } ensemble. Avons-nous tenu ?
-    .about = Jeton perse { $chips }. Angelos ajoute { $strength }.
-option-held = Oui, nous avons tenu
-option-lost = Non, nous avons perdu
+ask-persians = Avez-vous au moins { $persians } de Force avec Angelos ?
+    .about = Attaque perse au jeton { $chips }. Angelos apporte { $strength }.
+option-held = Oui, victoire
+option-lost = Non, défaite
 told-persians-held = Les Perses sont battus
-    .why = Ensemble, vous aviez au moins autant qu’eux.
-told-halve-yours-hire = Divisez votre Force par deux (arrondie en dessous)
-    .detail = vous pouvez engager des mercenaires, { $coins } { $coins ->
+    .why = Ensemble, Angelos et vous aviez au moins autant de Force qu’eux.
+told-halve-yours-hire = Divisez votre Force par deux (arrondie à l’inférieur)
+    .detail = vous pouvez enrôler des mercenaires, { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } chacun ; lui non
-    .why = La victoire coûte la moitié à chacun ; vous pouvez racheter ce que vous avez perdu.
+    } chacun. Lui non
+    .why = La victoire coûte la moitié à chacun. Vous pouvez racheter ce que vous avez perdu.
 told-persians-lost = Les Perses gagnent
-    .why = Ensemble, vous aviez moins qu’eux.
-told-lose-inhabitants = Vous perdez { $people } Citoyens
+    .why = Ensemble, Angelos et vous aviez moins de Force qu’eux.
+told-lose-inhabitants = Vous perdez { $people } { $people ->
+    [one] Citoyen
+   *[other] Citoyens
+}
     .detail = plus si votre Héros ou votre Colonie le dit
     .why = C’est le prix de la défaite.
 told-both-zero = Mettez les deux marqueurs de Force sur 0
-    .detail = la sienne était { $before }
+    .detail = le sien était sur { $before }
     .why = Après une défaite, personne n’a plus de Force.
 ask-last-chips = Les derniers jetons ont-ils amené les Perses ?
-    .about = Le tour 8 est fini : tirez ses trois jetons, puis vient le dernier approvisionnement.
+    .about = Le tour 8 est fini : tirez ses trois jetons. Le dernier approvisionnement suit.
 option-go-on = Non, continuer
     .detail = vers le dernier appro­visionnement
 ask-your-score = Combien de points avez-vous ?
-    .about = Le plus bas de Prestige et Population, Trèfles répartis. Angelos a { $angelos }.
+    .about = Le plus petit total, Prestige ou Population, avec les Trèfles. Angelos a { $angelos }.
 
 ## On paper
 
 sheet-his-civilization = Tirez pour lui une Civilisation, après la vôtre
     .detail = ses Citoyens et ses pièces comptent pour lui à la fin
 sheet-his-hero = Tirez pour lui un Héros, après le vôtre
-    .detail = pouvoir, revenu et biens ne servent jamais
-sheet-his-clovers = Des Trèfles en plus selon son Héros
+    .detail = sa capacité, son revenu et ses biens ne servent jamais
+sheet-his-clovers = Trèfles en plus selon son Héros
     .detail = { $clovers }
 sheet-his-strength = Son marqueur : Force { $strength }, ou celle de son Héros
     .detail = { $heroes }
 sheet-hero = { $hero } { $number }
 sheet-round = À chaque tour
-sheet-reveal = Rangée normale : révélez { $normal } tuiles côte à côte. Rangée conquête : puis { $conquest } près de la tuile Conquête
+sheet-reveal = Rangée normale : révélez { $normal } { $normal ->
+    [one] tuile
+   *[other] tuiles
+} côte à côte. Rangée conquête : puis { $conquest } près de la tuile conquête
 sheet-reveal-supply = Un symbole d’approvisionnement : faites-le aussitôt, puis révélez le reste
-sheet-your-step = Jouez toute votre étape : prenez une tuile ou passez, puis augmentez votre Force
+sheet-your-step = Jouez tout votre tour : prenez une tuile ou passez, puis augmentez votre Force
     .detail = { $surcharge ->
         [0] vous payez le prix minimum imprimé, dans les deux rangées
+        [one] vous payez le prix minimum, { $surcharge } pièce de plus dans la rangée conquête
        *[other] vous payez le prix minimum, { $surcharge } pièces de plus dans la rangée conquête
     }
 sheet-his-row = Ensuite il prend une tuile, sans rien payer
 sheet-you-conquest = Vous avez pris dans la rangée conquête : il prend dans la rangée normale
-sheet-you-normal = Vous avez pris dans la rangée normale ou passé : il prend dans la rangée conquête, et sa Force monte du Prestige de la tuile
-sheet-his-choice = Il prend le plus de Prestige ; à égalité le plus de Citoyens, puis la plus à droite
+sheet-you-normal = Vous avez pris dans la rangée normale ou passé : il prend dans la rangée conquête. Sa Force augmente du Prestige de la tuile
+sheet-his-choice = Il prend la tuile avec le plus de Prestige. À égalité, le plus de Citoyens, puis la plus à droite
     .detail = les Citoyens barrés comptent en négatif
-sheet-rest = Posez-la à droite de ses autres tuiles ; le reste quitte le jeu
+sheet-rest = Posez-la à droite de ses autres tuiles. Le reste quitte le jeu
 sheet-income = Votre revenu, puis trois jetons : seuls les Perses le concernent
 sheet-supply = Approvisionnement, { $times } fois
-sheet-feed = Nourrissez votre peuple et réglez vos dettes
-sheet-compare = Comparez les Forces : l’égalité est à lui, même 0 à 0
+sheet-feed = Nourrissez vos Citoyens et réglez vos dettes
+sheet-compare = Comparez les Forces : il gagne les égalités, même 0 à 0
     .detail = { $milet ->
-        [wins] mais à vous si votre Colonie est Milet
-       *[nothing] mais rien n’arrive si votre Colonie est Milet
+        [wins] mais c’est vous si votre Colonie est Milet
+       *[nothing] mais rien ne se passe si votre Colonie est Milet
     }
-sheet-he-wins = Il gagne : vous perdez 1 Citoyen, il reçoit 1 pièce sur l’emplacement de sa couleur et 1 Trèfle ; sa Force est divisée par deux, arrondie en dessous
+sheet-he-wins = Il gagne : vous perdez 1 Citoyen. Il reçoit 1 pièce sur l’emplacement de sa couleur et 1 Trèfle. Divisez sa Force par deux, arrondie à l’inférieur
     .detail = sans Citoyen à perdre : pas de pièce pour lui
-sheet-you-win = Vous gagnez : prenez 1 Trèfle et 1 Citoyen, divisez votre Force par deux, arrondie en dessous ; il perd une tuile
-sheet-loss = Il perd la tuile avec le moins de Citoyens, mais au moins 1 ; puis le moins de Prestige, puis la plus récente
+sheet-you-win = Vous gagnez : prenez 1 Trèfle et 1 Citoyen. Divisez votre Force par deux, arrondie à l’inférieur. Il perd une tuile
+sheet-loss = Il perd la tuile avec le moins de Citoyens, mais au moins 1. À égalité, le moins de Prestige, puis la plus récente
     .detail = { $civilization ->
-        [yes] sa Civilisation compte comme la plus ancienne ; sans une telle tuile, rien
-       *[no] jamais sa Civilisation ; sans une telle tuile, rien
+        [yes] sa Civilisation compte comme la plus ancienne. Sans une telle tuile, il ne perd rien
+       *[no] jamais sa Civilisation. Sans une telle tuile, il ne perd rien
     }
 sheet-persians = Perses
 sheet-attack = au jeton { $chip } avec { $strength }
 sheet-attacks = Ils attaquent : { $attacks }
-sheet-together = Additionnez les deux Forces : autant ou plus suffit
-sheet-held = Repoussés : divisez les deux Forces par deux, arrondies en dessous ; vous seul pouvez racheter, { $coins } { $coins ->
+sheet-together = Additionnez les deux Forces : autant ou plus, c’est la victoire
+sheet-held = Victoire : divisez les deux Forces par deux, arrondies à l’inférieur. Vous pouvez enrôler des mercenaires, lui non : { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } le pas
-sheet-lost = Perdu : les deux Forces à 0, vous perdez { $people } Citoyens{ $tiles ->
+    } chacun
+sheet-lost = Défaite : les deux Forces à 0, vous perdez { $people } { $people ->
+        [one] Citoyen
+       *[other] Citoyens
+    }{ $tiles ->
         [0] {""}
+        [one] , il perd { $tiles } tuile
        *[other] , il perd { $tiles } tuiles
     }
 sheet-mind = Facile à oublier
-sheet-mind-supply = Approvisionnement : aux { $symbols } symboles, et toujours après le tour { $rounds } et ses jetons
+sheet-mind-supply = Approvisionnement : { $symbols ->
+    [one] au symbole
+   *[other] aux { $symbols } symboles
+}, et toujours après le tour { $rounds } et ses jetons
 sheet-mind-second = Il joue toujours en second, quoi que disent les tuiles
-sheet-mind-free = Il ne paie, ne gagne et ne nourrit rien ; aucune catastrophe ne le touche, sauf les Perses
-sheet-end = Le décompte, après le tour { $rounds }
-sheet-prestige = Son Prestige : ses tuiles, et 1 par { $coins } pièces imprimées sur tuiles et Civilisation{ $captives ->
-        [yes] , et 1 par pièce sur sa couleur
+sheet-mind-free = Il ne paie, ne gagne et ne nourrit rien. Seuls les Perses le touchent
+sheet-end = Score final, après le tour { $rounds }
+sheet-prestige = Son Prestige : ses tuiles, et 1 pour { $coins } { $coins ->
+        [one] pièce imprimée
+       *[other] pièces imprimées
+    } sur tuiles et Civilisation{ $captives ->
+        [yes] . Plus 1 par pièce sur sa couleur
        *[no] {""}
     }
 sheet-population = Sa Population : { $points } par Citoyen{ $captives ->
@@ -307,8 +331,8 @@ sheet-population = Sa Population : { $points } par Citoyen{ $captives ->
        *[no] , et 1 par pièce sur sa couleur
     }
     .detail = les Citoyens barrés se retranchent, jusqu’à 0
-sheet-clovers = Trèfles : 1 chacun, répartis pour que le plus petit total soit le meilleur
-sheet-verdict = Le plus petit total compte. Il vous faut plus que lui ; l’égalité est perdue
+sheet-clovers = Trèfles : 1 point chacun, en Prestige ou en Population. Le plus petit total doit être le plus grand possible
+sheet-verdict = Le plus petit total compte. Il vous en faut un plus grand que le sien. À égalité, c’est perdu
 sheet-tile-prestige = Tuile : Prestige
 sheet-tile-citizens = Tuile : Citoyens
 sheet-tile-coins = Tuile : pièces
