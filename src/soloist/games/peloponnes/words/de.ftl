@@ -703,32 +703,72 @@ theme-materials = { $sense ->
    *[worse] es kostet Holz und Stein oder hinterlässt Schulden
 }
 theme-food = { $sense ->
-    [better] es bleibt mehr Nahrung für deine Bewohner
-   *[worse] es bleibt weniger Nahrung für deine Bewohner
+    [better] { $amount ->
+        [0] es bleibt mehr Nahrung für deine Bewohner
+        [1] es bleibt 1 Nahrung mehr für deine Bewohner
+       *[other] es bleiben { $amount } Nahrung mehr für deine Bewohner
+    }
+   *[worse] { $amount ->
+        [0] es bleibt weniger Nahrung für deine Bewohner
+        [1] es bleibt 1 Nahrung weniger für deine Bewohner
+       *[other] es bleiben { $amount } Nahrung weniger für deine Bewohner
+    }
 }
 theme-coins = { $sense ->
     [better] dir bleiben mehr Münzen oder Luxusgüter
    *[worse] es kostet Münzen oder Luxusgüter
 }
 theme-people = { $sense ->
-    [better] du bekommst mehr Bewohner
-   *[worse] du bekommst weniger Bewohner
+    [better] { $amount ->
+        [0] du bekommst mehr Bewohner
+        [1] du bekommst 1 Bewohner mehr
+       *[other] du bekommst { $amount } Bewohner mehr
+    }
+   *[worse] { $amount ->
+        [0] du bekommst weniger Bewohner
+        [1] du bekommst 1 Bewohner weniger
+       *[other] du bekommst { $amount } Bewohner weniger
+    }
 }
 theme-prestige = { $sense ->
-    [better] du bekommst mehr Prestige
-   *[worse] du bekommst weniger Prestige
+    [better] { $amount ->
+        [0] du bekommst mehr Prestige
+        [1] du bekommst 1 Prestige mehr
+       *[other] du bekommst { $amount } Prestige mehr
+    }
+   *[worse] { $amount ->
+        [0] du bekommst weniger Prestige
+        [1] du bekommst 1 Prestige weniger
+       *[other] du bekommst { $amount } Prestige weniger
+    }
 }
 theme-balance = { $sense ->
     [better] dein kleinerer Wert steigt, und nur der zählt
    *[worse] dein kleinerer Wert steigt weniger, und nur der zählt
 }
 theme-strength = { $sense ->
-    [better] du hast mehr Stärke für Konflikte
-   *[worse] du hast weniger Stärke für Konflikte
+    [better] { $amount ->
+        [0] du hast mehr Stärke für Konflikte
+        [1] du hast 1 Stärke mehr für Konflikte
+       *[other] du hast { $amount } Stärke mehr für Konflikte
+    }
+   *[worse] { $amount ->
+        [0] du hast weniger Stärke für Konflikte
+        [1] du hast 1 Stärke weniger für Konflikte
+       *[other] du hast { $amount } Stärke weniger für Konflikte
+    }
 }
 theme-angelos = { $sense ->
-    [better] Angelos bekommt weniger Punkte
-   *[worse] Angelos bekommt mehr Punkte
+    [better] { $amount ->
+        [0] Angelos bekommt weniger Punkte
+        [1] Angelos bekommt 1 Punkt weniger
+       *[other] Angelos bekommt { $amount } Punkte weniger
+    }
+   *[worse] { $amount ->
+        [0] Angelos bekommt mehr Punkte
+        [1] Angelos bekommt 1 Punkt mehr
+       *[other] Angelos bekommt { $amount } Punkte mehr
+    }
 }
 theme-disasters = { $sense ->
     [better] Katastrophen kosten dich weniger

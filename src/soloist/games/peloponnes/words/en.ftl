@@ -707,32 +707,72 @@ theme-materials = { $sense ->
    *[worse] it costs wood and stone, or leaves a debt
 }
 theme-food = { $sense ->
-    [better] it leaves more food for your inhabitants
-   *[worse] it leaves less food for your inhabitants
+    [better] { $amount ->
+        [0] it leaves more food for your inhabitants
+        [1] it leaves 1 more food for your inhabitants
+       *[other] it leaves { $amount } more food for your inhabitants
+    }
+   *[worse] { $amount ->
+        [0] it leaves less food for your inhabitants
+        [1] it leaves 1 less food for your inhabitants
+       *[other] it leaves { $amount } less food for your inhabitants
+    }
 }
 theme-coins = { $sense ->
     [better] it leaves you more coins or luxury goods
    *[worse] it costs coins or luxury goods
 }
 theme-people = { $sense ->
-    [better] it brings you more inhabitants
-   *[worse] it brings you fewer inhabitants
+    [better] { $amount ->
+        [0] it brings you more inhabitants
+        [1] it brings you 1 more inhabitant
+       *[other] it brings you { $amount } more inhabitants
+    }
+   *[worse] { $amount ->
+        [0] it brings you fewer inhabitants
+        [1] it brings you 1 inhabitant fewer
+       *[other] it brings you { $amount } inhabitants fewer
+    }
 }
 theme-prestige = { $sense ->
-    [better] it brings you more Prestige
-   *[worse] it brings you less Prestige
+    [better] { $amount ->
+        [0] it brings you more Prestige
+        [1] it brings you 1 more Prestige
+       *[other] it brings you { $amount } more Prestige
+    }
+   *[worse] { $amount ->
+        [0] it brings you less Prestige
+        [1] it brings you 1 less Prestige
+       *[other] it brings you { $amount } less Prestige
+    }
 }
 theme-balance = { $sense ->
     [better] it raises your lower total, which counts
    *[worse] it does less for your lower total, which counts
 }
 theme-strength = { $sense ->
-    [better] it makes you stronger in conflicts
-   *[worse] it makes you weaker in conflicts
+    [better] { $amount ->
+        [0] it makes you stronger in conflicts
+        [1] you have 1 more Strength in conflicts
+       *[other] you have { $amount } more Strength in conflicts
+    }
+   *[worse] { $amount ->
+        [0] it makes you weaker in conflicts
+        [1] you have 1 less Strength in conflicts
+       *[other] you have { $amount } less Strength in conflicts
+    }
 }
 theme-angelos = { $sense ->
-    [better] Angelos gets fewer points
-   *[worse] Angelos gets more points
+    [better] { $amount ->
+        [0] Angelos gets fewer points
+        [1] Angelos gets 1 point fewer
+       *[other] Angelos gets { $amount } points fewer
+    }
+   *[worse] { $amount ->
+        [0] Angelos gets more points
+        [1] Angelos gets 1 point more
+       *[other] Angelos gets { $amount } points more
+    }
 }
 theme-disasters = { $sense ->
     [better] disasters cost you less

@@ -748,32 +748,72 @@ theme-materials = { $sense ->
    *[worse] cela coûte du bois et de la pierre, ou laisse une dette
 }
 theme-food = { $sense ->
-    [better] il reste plus de nourriture pour vos Citoyens
-   *[worse] il reste moins de nourriture pour vos Citoyens
+    [better] { $amount ->
+        [0] il reste plus de nourriture pour vos Citoyens
+        [1] il reste 1 nourriture de plus pour vos Citoyens
+       *[other] il reste { $amount } nourritures de plus pour vos Citoyens
+    }
+   *[worse] { $amount ->
+        [0] il reste moins de nourriture pour vos Citoyens
+        [1] il reste 1 nourriture de moins pour vos Citoyens
+       *[other] il reste { $amount } nourritures de moins pour vos Citoyens
+    }
 }
 theme-coins = { $sense ->
     [better] il vous reste plus de pièces ou de biens de luxe
    *[worse] cela coûte des pièces ou des biens de luxe
 }
 theme-people = { $sense ->
-    [better] vous gagnez plus de Citoyens
-   *[worse] vous gagnez moins de Citoyens
+    [better] { $amount ->
+        [0] vous gagnez plus de Citoyens
+        [1] vous gagnez 1 Citoyen de plus
+       *[other] vous gagnez { $amount } Citoyens de plus
+    }
+   *[worse] { $amount ->
+        [0] vous gagnez moins de Citoyens
+        [1] vous gagnez 1 Citoyen de moins
+       *[other] vous gagnez { $amount } Citoyens de moins
+    }
 }
 theme-prestige = { $sense ->
-    [better] vous gagnez plus de Prestige
-   *[worse] vous gagnez moins de Prestige
+    [better] { $amount ->
+        [0] vous gagnez plus de Prestige
+        [1] vous gagnez 1 Prestige de plus
+       *[other] vous gagnez { $amount } Prestige de plus
+    }
+   *[worse] { $amount ->
+        [0] vous gagnez moins de Prestige
+        [1] vous gagnez 1 Prestige de moins
+       *[other] vous gagnez { $amount } Prestige de moins
+    }
 }
 theme-balance = { $sense ->
     [better] votre plus petit total augmente, et c’est lui qui compte
    *[worse] votre plus petit total progresse moins, et c’est lui qui compte
 }
 theme-strength = { $sense ->
-    [better] vous avez plus de Force pour les conflits
-   *[worse] vous avez moins de Force pour les conflits
+    [better] { $amount ->
+        [0] vous avez plus de Force pour les conflits
+        [1] vous avez 1 Force de plus pour les conflits
+       *[other] vous avez { $amount } Force de plus pour les conflits
+    }
+   *[worse] { $amount ->
+        [0] vous avez moins de Force pour les conflits
+        [1] vous avez 1 Force de moins pour les conflits
+       *[other] vous avez { $amount } Force de moins pour les conflits
+    }
 }
 theme-angelos = { $sense ->
-    [better] Angelos gagne moins de points
-   *[worse] Angelos gagne plus de points
+    [better] { $amount ->
+        [0] Angelos gagne moins de points
+        [1] Angelos gagne 1 point de moins
+       *[other] Angelos gagne { $amount } points de moins
+    }
+   *[worse] { $amount ->
+        [0] Angelos gagne plus de points
+        [1] Angelos gagne 1 point de plus
+       *[other] Angelos gagne { $amount } points de plus
+    }
 }
 theme-disasters = { $sense ->
     [better] les catastrophes vous coûtent moins

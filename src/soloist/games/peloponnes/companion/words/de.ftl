@@ -326,3 +326,7 @@ sheet-verdict = Der kleinere Wert zählt. Du brauchst mehr als er. Gleichstand i
 sheet-tile-prestige = Plättchen: Prestige
 sheet-tile-citizens = Plättchen: Bewohner
 sheet-tile-coins = Plättchen: Münzen
+label-clock = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}

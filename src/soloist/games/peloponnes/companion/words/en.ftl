@@ -336,3 +336,7 @@ sheet-verdict = The lower total counts. You need more than he has. A tie is lost
 sheet-tile-prestige = Tile: Prestige
 sheet-tile-citizens = Tile: inhabitants
 sheet-tile-coins = Tile: coins
+label-clock = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}

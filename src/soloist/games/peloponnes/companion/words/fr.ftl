@@ -336,3 +336,7 @@ sheet-verdict = Le plus petit total compte. Il vous en faut un plus grand que le
 sheet-tile-prestige = Tuile : Prestige
 sheet-tile-citizens = Tuile : Citoyens
 sheet-tile-coins = Tuile : pièces
+label-clock = { $rounds ->
+    [0] Tour { $round }
+   *[other] Tour { $round } sur { $rounds }
+}
