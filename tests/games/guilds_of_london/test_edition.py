@@ -207,7 +207,7 @@ def test_a_wrong_effect_is_refused_with_the_name_of_the_entry_it_stands_on(place
     [
         ('id = "mercers"', 'id = "Mercers"', "guild Mercers, field id: expected 3 to 40 small letters"),
         ("number = 1\n", "number = 0\n", "guild mercers, field number: expected a whole number from 1 to 99, found 0"),
-        ("number = 2\n", "number = 1\n", "guild: the priority number 1 stands on mercers and on grocers; expected once"),
+        ("number = 2\n", "number = 1\n", "guild: the priority number 1 is used twice, on mercers and on grocers"),
         ('colours = ["purple"]', "colours = []", "guild mercers, field colours: expected a list of different words"),
         (
             'colours = ["purple"]',
