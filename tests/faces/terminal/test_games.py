@@ -151,11 +151,11 @@ def test_arrow_keys_edit_and_remember_and_control_characters_never_reach_the_scr
     child = start("play", "stone-age", "--seed", "K7Q2")
     screen_to(child, PROMPT)
     child.send("purble\x1b[D\x1b[D\x7fp\r")
-    assert "“purple” is not possible here" in screen_to(child, PROMPT), "left, left, backspace"
+    assert "“purple” is not an option here" in screen_to(child, PROMPT), "left, left, backspace"
     child.send("\x1b[A\r")
-    assert "“purple” is not possible here" in screen_to(child, PROMPT), "up brings it back"
+    assert "“purple” is not an option here" in screen_to(child, PROMPT), "up brings it back"
     child.send("\x16\x1bc\x16\x07x\r")
-    child.expect_exact("is not possible here")
+    child.expect_exact("is not an option here")
     assert "\x1bc" not in (child.before or "").rpartition("“")[2] and "\\u001b" in (child.before or "")
 
 

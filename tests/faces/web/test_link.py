@@ -137,7 +137,7 @@ def test_an_edition_of_ones_own_and_that_it_is_a_copy_come_along(client: TestCli
     shown = look(phone, link_of(client, "/tables/1"))
     assert "which came along" in shown and "counts in no statistics" in shown
     there = keep(phone, shown, "Put it on the table")
-    assert "Played on from the middle" in phone.get("/tables").text
+    assert "Continued from mid-game" in phone.get("/tables").text
     assert phone.get(f"{there}/record").text == table.record()
 
 
