@@ -133,7 +133,7 @@ def test_a_file_that_is_no_edition_is_refused(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('id = "pottery-dice"', 'id = "pottery-food7"', "id pottery-food7: expected once, found more often (2)"),
+        ('id = "pottery-dice"', 'id = "pottery-food7"', "id pottery-food7: expected once, found 2 times"),
         ('culture = "pottery"\n', "", "card pottery-food7, field culture: expected one of pottery, weaving"),
         ('background = "green"', 'background = "blue"', "card pottery-food7, field background: expected one of green, sand"),
         ('gain = "food"', 'gain = "luck"', "card pottery-food7, field gain: expected one of dice, food"),

@@ -33,7 +33,7 @@ def test_one_word_and_so_many_of_ten_or_the_plain_count(usual: int, best: int, w
 def test_it_is_said_in_every_language() -> None:
     always, never = hard([by("greedy", 1000), by("learned", 1000)]), hard([by("greedy", 0), by("learned", 0)])
     assert always.sentence("fr") == "Un programme simple gagne 10 parties sur 10, notre meilleur 10."
-    assert never.sentence("de") == "Keiner unserer Spieler hat gewonnen, in 2.000 Partien."
+    assert never.sentence("de") == "Keiner unserer Computerspieler hat gewonnen, in 2.000 Partien."
 
 
 def test_officer_is_not_called_harder_than_sergeant() -> None:
@@ -51,7 +51,7 @@ def test_where_a_ruling_decides_every_reading_of_it_was_measured() -> None:
     game = soloist.GAMES["stone-age"]
     for level, told in (
         ("large-tribe", r"None of our computer players has won it, in [\d,]+ games\."),
-        ("eternal-winter", ".* our best player 1 of 10 games."),
+        ("eternal-winter", ".* our best one 1 of 10 games."),
     ):
         found = how_hard(game, level)
         assert list(found) == [reading.value for reading in game.book.rulings[game.decides].readings]

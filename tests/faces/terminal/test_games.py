@@ -14,7 +14,7 @@ from tests.support.levels import any_game
 from tests.support.processes import Processes
 
 PROMPT = "Your answer"
-END = "u undoes"
+END = "u undo,"
 LEAF = "Enter: on"
 Start = Callable[..., "pexpect.spawn[str]"]
 
@@ -78,7 +78,7 @@ def test_a_whole_game_by_keys(start: Start, game: str, size: tuple[int, int]) ->
     child.sendline("undo")
     assert "Taken back: " in screen_to(child, PROMPT)
     child.sendline("quit")
-    child.expect_exact("brings you back to this table.")
+    child.expect_exact("Saved. Continue with")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0

@@ -12,7 +12,7 @@ from tests.games.guilds_of_london.companion import GRID
 from tests.support.processes import Processes
 
 PROMPTS = {"en": "Your answer", "fr": "Votre réponse", "de": "Deine Antwort"}
-END = {"en": "u undoes", "fr": "u annule", "de": "u macht rückgängig"}
+END = {"en": "u undo,", "fr": "u annuler,", "de": "u rückgängig,"}
 Start = Callable[..., "pexpect.spawn[str]"]
 
 
@@ -80,7 +80,7 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     child.sendline("u")
     read_to(child, PROMPTS["fr"])
     child.sendline("q")
-    assert "soloist resume 1" in read_to(child, "table.")
+    assert "soloist resume 1" in read_to(child, "fr »")
     child.expect(pexpect.EOF)
 
 
@@ -205,9 +205,9 @@ def test_a_place_with_several_uses_shows_all_their_numbers_and_a_refused_line_sa
     assert re.search(f"{' '.join(numbers)}\\s+Barracks", shown)
     before = record_of(start, 1)
     child.sendline("treasury, moon")
-    assert "Nothing of this line counted." in " ".join(read_to(child, PROMPTS["en"]).split())
+    assert "Nothing was played." in " ".join(read_to(child, PROMPTS["en"]).split())
     child.sendline("moon, treasury")
-    assert "Nothing of this line counted." in " ".join(read_to(child, PROMPTS["en"]).split())
+    assert "Nothing was played." in " ".join(read_to(child, PROMPTS["en"]).split())
     child.sendline("barr")
     assert "barracks." in read_to(child, PROMPTS["en"])
     assert record_of(start, 1) == before

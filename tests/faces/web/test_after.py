@@ -40,7 +40,7 @@ def play_out(table: Table) -> Table:
 def test_the_end_tells_the_story_and_draws_how_the_points_come_together(client: TestClient, store: Store) -> None:
     text = client.get(f"/tables/{store.add(golden('peloponnes/sergeant-won'))}").text
     assert "The lead changed 3 times, the last time in round 6." in text
-    assert "How the points come together" in text and "The lower of the two counts." in text
+    assert "Where the points come from" in text and "The lower of the two counts." in text
     assert text.count('class="tbar') == 4 and text.count('class="tbar counts"') == 2, "two bars a side, one of them counts"
     assert '<title id="ch-t">How the score went</title>' in text and "<desc" in text
     assert "Round 5: 15 : 12 → 17 : 20" in text
@@ -92,7 +92,7 @@ def test_the_chart_is_a_table_too(client: TestClient, store: Store) -> None:
 
 def test_stone_age_shows_the_limit_round_by_round_instead_of_points(client: TestClient, store: Store) -> None:
     text = client.get(f"/tables/{store.add(golden('stone-age/basic-lost'))}").text
-    assert "Limit, round by round" in text and "How the points come together" not in text
+    assert "Limit, round by round" in text and "Where the points come from" not in text
     assert "Round 4: 9 → 2" in text
 
 
@@ -300,7 +300,7 @@ def test_playing_on_from_a_position_is_a_copy_that_never_counts(client: TestClie
     played = play_out(soloist.read(copy.record))
     store.save(copy.id, copy.version, played)
     assert history(store).played == with_luck(store).played == 1
-    assert "Such a table counts in no statistics" in client.get(f"/tables/{copy.id}").text
+    assert "Such a table does not count in your statistics" in client.get(f"/tables/{copy.id}").text
     for odd in ("", "x", "99999", "-1"):
         assert client.post(f"/tables/{id}/play-on", data={"number": odd}).status_code == 400
 

@@ -62,7 +62,7 @@ def test_there_and_back_the_game_goes_on(client: TestClient, phone: TestClient, 
     say(client, table, "quarry")
     shown = look(phone, link_of(client, table))
     code = soloist.GAMES["stone-age"].deal(seed="K7Q2").deal.code
-    for told in ("Stone Age", "Basic", "Round 1", code, "Nothing has been stored"):
+    for told in ("Stone Age", "Basic", "Round 1", code, "Nothing has been saved"):
         assert told in shown
     assert tables_of(phone.get("/tables").text) == [], "looking stores nothing"
     there = keep(phone, shown, "Put it on the table")
@@ -107,7 +107,7 @@ def test_a_table_that_is_further_here_stays_so(client: TestClient, store: Store)
     link = link_of(client, table)
     say(client, table, "forest")
     shown = look(client, link)
-    assert "further on already" in shown and tables_of(shown) == [table]
+    assert "further along" in shown and tables_of(shown) == [table]
     assert "Go on with my table" not in shown
 
 
@@ -133,7 +133,7 @@ def test_a_table_that_moved_on_meanwhile_is_not_gone_on_with(client: TestClient,
 
 def test_an_edition_of_ones_own_and_that_it_is_a_copy_come_along(client: TestClient, phone: TestClient, store: Store) -> None:
     table = soloist.GAMES["guilds-of-london"].deal(seed="K7Q2", edition=OWN)
-    assert "edition comes along" in client.get(f"/tables/{store.add(table, source=5)}/carry").text
+    assert "edition is included" in client.get(f"/tables/{store.add(table, source=5)}/carry").text
     shown = look(phone, link_of(client, "/tables/1"))
     assert "which came along" in shown and "counts in no statistics" in shown
     there = keep(phone, shown, "Put it on the table")

@@ -276,8 +276,8 @@ def test_a_wrong_effect_is_refused_with_the_name_of_the_entry_it_stands_on(place
             "card apprentices, field effects: expected a list of tables, found",
         ),
         ('"hire", n = 2 }]\ncopies = 4', '"hire", n = 2 }]\ncopies = 5', r"card: expected 105 in all .*found 106"),
-        ('id = "indentures"', 'id = "apprentices"', "id apprentices: expected once, found more often (2)"),
-        ('id = "toast"', 'id = "mercers"', "id mercers: expected once, found more often (2)"),
+        ('id = "indentures"', 'id = "apprentices"', "id apprentices: expected once, found 2 times"),
+        ('id = "toast"', 'id = "mercers"', "id mercers: expected once, found 2 times"),
         (
             'count = "masters-total"',
             'count = "masters"',

@@ -274,7 +274,7 @@ def test_the_two_attacks_come_with_two_different_chips() -> None:
 )
 def test_no_id_comes_twice(what: str, name: str, twin: str) -> None:
     message = why(changed(entry(what, name), f'id = "{name}"', f'id = "{twin}"'))
-    assert message == f"id {twin}: expected once, found more often (2)"
+    assert message == f"id {twin}: expected once, found 2 times"
 
 
 @pytest.mark.rule("PEL-B39")
