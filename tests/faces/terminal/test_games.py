@@ -171,7 +171,7 @@ def test_the_menu_of_soloist_alone_leads_to_a_table_and_back(start: Start) -> No
     child.sendline("q")
     child.expect(pexpect.EOF)
     child = start()
-    child.expect_exact("carry on at table 1, Stone Age")
+    child.expect_exact("continue table 1, Stone Age")
     child.expect_exact(">\x1b[0m ")
     child.sendline("")
     assert "Back at table 1" in screen_to(child, PROMPT)

@@ -80,7 +80,7 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     child.sendline("u")
     read_to(child, PROMPTS["fr"])
     child.sendline("q")
-    assert "soloist resume 1" in read_to(child, "fr »")
+    assert "soloist resume 1" in read_to(child, "--lang fr")
     child.expect(pexpect.EOF)
 
 
