@@ -32,7 +32,7 @@ def test_by_game_and_level(capsys: pytest.CaptureFixture[str]) -> None:
         finish(name)
     assert main(["history"]) == 0
     out = capsys.readouterr().out
-    assert "3 games, 1 won, longest streak 1." in out
+    assert "3 games, 1 won, longest winning streak 1." in out
     assert re.search(r"Sergeant .*\b33\b", out) and "Officer" not in out
     assert "Raiders of the North Sea" in out and "Stone Age" not in out
 

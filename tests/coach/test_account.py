@@ -53,7 +53,7 @@ def test_raiders_counts_in_turns() -> None:
     told = account(golden("raiders/normal-lost"))
     assert told.standings[-1].round == 58
     assert "The Adversary led from the first turn to the last." in told.story("en")
-    assert "Der Gegner lag vom ersten Zug bis zum letzten vorn." in told.story("de")
+    assert "Der Gegner lag vom ersten bis zum letzten Zug vorn." in told.story("de")
     assert "L’Adversaire a mené du premier tour au dernier." in told.story("fr")
 
 

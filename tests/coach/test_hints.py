@@ -69,7 +69,7 @@ def test_what_nobody_can_tell_apart_is_too_close_to_call(monkeypatch: pytest.Mon
     assert "Too close to call" in found.text("en")
 
 
-@pytest.mark.parametrize(("all", "verdict", "says"), [(0.0, LOST, "Hardly to be won"), (1.0, WON, "As good as won")])
+@pytest.mark.parametrize(("all", "verdict", "says"), [(0.0, LOST, "Almost certainly lost"), (1.0, WON, "As good as won")])
 def test_where_all_is_lost_or_won_margins_are_compared(
     monkeypatch: pytest.MonkeyPatch, all: float, verdict: str, says: str
 ) -> None:

@@ -123,7 +123,7 @@ def test_a_wrong_entry_is_named_with_field_and_what_was_expected(old: str, new: 
         ("card = [[]]", "card 1: expected a table, found []"),
         ("not toml", "not a TOML file: Expected '=' after a key"),
         ("a = 1\na = 2", "not a TOML file: Cannot overwrite a value"),
-        ("#" * (MOST_TEXT + 1), "too long: 1,000,001 characters, expected at most 1,000,000"),
+        ("#" * (MOST_TEXT + 1), "too long: length 1,000,001, at most 1,000,000"),
     ],
 )
 def test_a_file_that_is_no_edition_is_refused(text: str, message: str) -> None:

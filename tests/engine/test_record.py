@@ -215,7 +215,7 @@ def test_a_record_of_older_rules_that_still_fits_is_read() -> None:
 def test_a_record_of_older_rules_that_no_longer_fits_says_so() -> None:
     error = refused(LOST_GAME.replace("rules: 2", "rules: 1").replace("day-5: climb =2", "day-5: climb =6"))
     assert (error.line, error.reason.message) == (17, "record-older")
-    assert "it can be read, but not played on" in str(error) and "it gives “=2”" in str(error)
+    assert "it can be read but not continued" in str(error) and "it gives “=2”" in str(error)
     assert len(error.table.log) == 14
 
 

@@ -91,7 +91,7 @@ def test_an_illegal_answer_names_what_is_possible_and_changes_nothing(given: str
     table = toy.deal("climb", "climb")
     table.undo()
     before = everything(table)
-    with pytest.raises(IllegalAnswer, match="is not possible here; possible: climb search"):
+    with pytest.raises(IllegalAnswer, match="is not an option here; possible: climb search"):
         table.answer(given)
     assert everything(table) == before
     assert table.redo()

@@ -60,7 +60,7 @@ def test_offerings_that_lie_face_down_count_once_they_are_turned_up() -> None:
 def test_what_is_hidden_stands_beside_the_score_in_terminal_and_json() -> None:
     goal = Goal(Phrase("goal-name"), 51, Phrase("goal"), 46, hidden=Phrase("goal-hidden", count=4))
     words = soloist.GAMES["raiders"].words
-    assert Speech("en", words).goal(goal, "most VP") == "You 51 : 46 + 4 offerings · most VP"
+    assert Speech("en", words).goal(goal, "most VP") == "You 51–46 + 4 offerings · most VP"
     model = goal_model(goal, words, "de")
     assert model is not None and (model["theirs"], model["hidden"]) == (46, "+ 4 Darbringungen")
 

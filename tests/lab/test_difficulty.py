@@ -15,14 +15,14 @@ def by(player: str, won: int, games: int = 1000) -> Measured:
 @pytest.mark.parametrize(
     ("usual", "best", "word", "sentence"),
     [
-        (709, 904, "Gentle", "A simple rule of thumb wins 7 of 10 games, our best player 9."),
-        (386, 951, "Fair", "A simple rule of thumb wins 4 of 10 games, our best player 10."),
-        (201, 201, "Tough", "A simple rule of thumb wins 2 of 10 games, our best player 2."),
-        (118, 502, "Very tough", "A simple rule of thumb wins 1 of 10 games, our best player 5."),
-        (2, 373, "Very tough", "A simple rule of thumb hardly ever wins, our best player 4 of 10 games."),
-        (2, 902, "Tough", "A simple rule of thumb hardly ever wins, our best player 9 of 10 games."),
-        (0, 12, "Brutal", "Our players won 12 of 2,000."),
-        (0, 0, "Brutal", "None of our players has won it, in 2,000 games."),
+        (709, 904, "Gentle", "A simple computer player wins 7 of 10 games, our best one 9."),
+        (386, 951, "Fair", "A simple computer player wins 4 of 10 games, our best one 10."),
+        (201, 201, "Tough", "A simple computer player wins 2 of 10 games, our best one 2."),
+        (118, 502, "Very tough", "A simple computer player wins 1 of 10 games, our best one 5."),
+        (2, 373, "Very tough", "A simple computer player hardly ever wins, our best one 4 of 10 games."),
+        (2, 902, "Tough", "A simple computer player hardly ever wins, our best one 9 of 10 games."),
+        (0, 12, "Brutal", "Our computer players won 12 of 2,000."),
+        (0, 0, "Brutal", "None of our computer players has won it, in 2,000 games."),
     ],
 )
 def test_one_word_and_so_many_of_ten_or_the_plain_count(usual: int, best: int, word: str, sentence: str) -> None:
@@ -32,8 +32,8 @@ def test_one_word_and_so_many_of_ten_or_the_plain_count(usual: int, best: int, w
 
 def test_it_is_said_in_every_language() -> None:
     always, never = hard([by("greedy", 1000), by("learned", 1000)]), hard([by("greedy", 0), by("learned", 0)])
-    assert always.sentence("fr") == "Une règle simple gagne 10 parties sur 10, notre meilleur joueur 10."
-    assert never.sentence("de") == "Keiner unserer Spieler hat gewonnen, in 2.000 Partien."
+    assert always.sentence("fr") == "Un programme simple gagne 10 parties sur 10, notre meilleur 10."
+    assert never.sentence("de") == "Keiner unserer Computerspieler hat gewonnen, in 2.000 Partien."
 
 
 def test_officer_is_not_called_harder_than_sergeant() -> None:
@@ -50,8 +50,8 @@ def test_where_a_ruling_decides_every_reading_of_it_was_measured() -> None:
     """One of these was never won from field 0, the other seldom; the page says so and offers more of a field (SA-S20)."""
     game = soloist.GAMES["stone-age"]
     for level, told in (
-        ("large-tribe", r"None of our players has won it, in [\d,]+ games\."),
-        ("eternal-winter", ".* our best player 1 of 10 games."),
+        ("large-tribe", r"None of our computer players has won it, in [\d,]+ games\."),
+        ("eternal-winter", ".* our best one 1 of 10 games."),
     ):
         found = how_hard(game, level)
         assert list(found) == [reading.value for reading in game.book.rulings[game.decides].readings]

@@ -175,7 +175,7 @@ def run(store: Store, *words: str) -> Done:
 
 
 def test_in_the_terminal_the_companion_uses_the_box_and_full_play_if_asked(store: Store, tmp_path: Path) -> None:
-    assert "nothing of the box of raiders" in run(store, "play", "raiders", "--edition", "mine").stderr
+    assert "you have not entered anything for raiders" in run(store, "play", "raiders", "--edition", "mine").stderr
     run(store, "companion", "raiders", "--level", "normal")
     own_edition.keep_entry(store, RAIDERS, "tactic", "tactic-05", tactic(vp=9))
     mine = store.own_edition("raiders")

@@ -31,7 +31,7 @@ def test_players_who_know_nothing_of_a_game_play_it_without() -> None:
     assert not any(part(TOY, name) for name in PARTS)
     assert (rule_of_thumb(TOY), features_of(TOY), learned_weights(TOY), learned(TOY)) == (None, None, None, None)
     assert (budget_of(TOY), mark(TOY)) == (Budget(), "")
-    with pytest.raises(UnknownPlayer, match="there are random, search"):
+    with pytest.raises(UnknownPlayer, match="Known are random, search"):
         player("greedy", TOY, "1")
     table = TOY.deal(seed="K7Q2")
     assert table.question is not None

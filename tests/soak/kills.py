@@ -172,7 +172,7 @@ def _terminal(path: Path, *words: str) -> Iterator["pexpect.spawn[str]"]:
 
 
 def _wait_for_prompt(child: "pexpect.spawn[str]") -> None:
-    child.expect_exact(["Your answer", "u undoes"])
+    child.expect_exact(["Your answer", "u undo,"])
 
 
 # --- both

@@ -113,7 +113,7 @@ def test_with_one_wood_and_one_clay_the_wood_pays_the_clay_too_and_says_so() -> 
     table = asked_for("wood", "clay")
     assert table.question is not None
     wood = table.question.option("wood")
-    assert wood.detail("en") == "0 wood left; without another question: Pay 1 clay"
+    assert wood.detail("en") == "0 wood left; then automatically: Pay 1 clay"
     assert (wood.completes, table.most(wood)) == (True, 1)
     before = len(table.log)
     table.answer(wood)

@@ -49,10 +49,10 @@ def test_a_value_is_set_right_and_back_takes_it_away(guests: Guests, server: Ser
     page.select_option("#v-strength", "strength=7")
     page.locator("#fix-strength .go").click()
     expect(strength).to_have_text(re.compile("7$"))
-    assert "Set right by hand" in page.locator(".stage").inner_text()
-    page.locator(".tools button", has_text="Back").click()
+    assert "Corrected" in page.locator(".stage").inner_text()
+    page.locator(".tools button", has_text="Undo").click()
     expect(strength).to_have_text(re.compile(r"^\D*1$|0\D*1$"))
-    page.locator(".tools button", has_text="Back").click()
+    page.locator(".tools button", has_text="Undo").click()
     expect(strength).to_have_text(re.compile(r"^\s*0$"))
 
 

@@ -14,7 +14,7 @@ from tests.support.levels import any_game
 from tests.support.processes import Processes
 
 PROMPT = "Your answer"
-END = "u undoes"
+END = "u undo,"
 LEAF = "Enter: on"
 Start = Callable[..., "pexpect.spawn[str]"]
 
@@ -78,7 +78,7 @@ def test_a_whole_game_by_keys(start: Start, game: str, size: tuple[int, int]) ->
     child.sendline("undo")
     assert "Taken back: " in screen_to(child, PROMPT)
     child.sendline("quit")
-    child.expect_exact("brings you back to this table.")
+    child.expect_exact("Saved. Continue with")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
@@ -151,11 +151,11 @@ def test_arrow_keys_edit_and_remember_and_control_characters_never_reach_the_scr
     child = start("play", "stone-age", "--seed", "K7Q2")
     screen_to(child, PROMPT)
     child.send("purble\x1b[D\x1b[D\x7fp\r")
-    assert "“purple” is not possible here" in screen_to(child, PROMPT), "left, left, backspace"
+    assert "“purple” is not an option here" in screen_to(child, PROMPT), "left, left, backspace"
     child.send("\x1b[A\r")
-    assert "“purple” is not possible here" in screen_to(child, PROMPT), "up brings it back"
+    assert "“purple” is not an option here" in screen_to(child, PROMPT), "up brings it back"
     child.send("\x16\x1bc\x16\x07x\r")
-    child.expect_exact("is not possible here")
+    child.expect_exact("is not an option here")
     assert "\x1bc" not in (child.before or "").rpartition("“")[2] and "\\u001b" in (child.before or "")
 
 
@@ -171,7 +171,7 @@ def test_the_menu_of_soloist_alone_leads_to_a_table_and_back(start: Start) -> No
     child.sendline("q")
     child.expect(pexpect.EOF)
     child = start()
-    child.expect_exact("carry on at table 1, Stone Age")
+    child.expect_exact("continue table 1, Stone Age")
     child.expect_exact(">\x1b[0m ")
     child.sendline("")
     assert "Back at table 1" in screen_to(child, PROMPT)

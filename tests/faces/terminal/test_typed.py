@@ -62,7 +62,7 @@ def test_looking_ahead_changes_nothing_and_gives_nothing_away() -> None:
     record = table.record()
     assert answers(table, "forest hunt forest", "en") == ["forest", "hunt", "forest"]
     assert table.record() == record
-    with pytest.raises(soloist.IllegalAnswer, match="dice or cards speak first"):
+    with pytest.raises(soloist.IllegalAnswer, match="dice or cards come first"):
         table.answer("forest", "hunt", "forest")
 
 

@@ -39,8 +39,8 @@ def play_out(table: Table) -> Table:
 
 def test_the_end_tells_the_story_and_draws_how_the_points_come_together(client: TestClient, store: Store) -> None:
     text = client.get(f"/tables/{store.add(golden('peloponnes/sergeant-won'))}").text
-    assert "The lead changed hands 3 times, for the last time in round 6." in text
-    assert "How the points come together" in text and "The lower total counts." in text
+    assert "The lead changed 3 times, the last time in round 6." in text
+    assert "Where the points come from" in text and "The lower total counts." in text
     assert text.count('class="tbar') == 4 and text.count('class="tbar counts"') == 2, "two bars a side, one of them counts"
     assert '<title id="ch-t">How the score went</title>' in text and "<desc" in text
     assert "Round 5: 15 : 12 → 17 : 20" in text
@@ -92,7 +92,7 @@ def test_the_chart_is_a_table_too(client: TestClient, store: Store) -> None:
 
 def test_stone_age_shows_the_limit_round_by_round_instead_of_points(client: TestClient, store: Store) -> None:
     text = client.get(f"/tables/{store.add(golden('stone-age/basic-lost'))}").text
-    assert "Limit, round by round" in text and "How the points come together" not in text
+    assert "Limit, round by round" in text and "Where the points come from" not in text
     assert "Round 4: 9 → 2" in text
 
 
@@ -113,7 +113,7 @@ def test_the_next_level_is_dealt(client: TestClient, store: Store) -> None:
 
 def test_a_tie_is_called_one(client: TestClient, store: Store) -> None:
     tied = Result("lost", Phrase("why"), "PEL-S43", (), 27, 27)
-    assert headline(Guest("en", "auto", "on", "/"), tied, 0) == "Lost by a tie, 27 : 27"
+    assert headline(Guest("en", "auto", "on", "/"), tied, 0) == "You lose the tie, 27–27"
 
 
 def test_a_record_is_gold_and_stays_so_when_looked_at_later(client: TestClient, store: Store) -> None:
@@ -148,7 +148,7 @@ def test_my_games_count_by_game_and_level(client: TestClient, store: Store) -> N
     for name in ("peloponnes/sergeant-won", "peloponnes/general-lost", "stone-age/basic-won"):
         store.add(golden(name))
     text = client.get("/tables").text
-    assert "3 games" in text and "2 won, longest streak 1" in text
+    assert "3 games" in text and "2 won, longest winning streak 1" in text
     card = text.split('id="g-peloponnes"')[1].split("</article>")[0]
     assert "<dt>Best</dt><dd>33</dd>" in card and "1 lost" in card
     assert "Sergeant" in card and "Officer" not in card, "levels that were played"
@@ -201,7 +201,7 @@ def test_a_review_is_started_by_a_form_and_asked_for_again_without_a_script(
 ) -> None:
     monkeypatch.setattr(coach_process, "COMMAND", [sys.executable, "-c", "import time; time.sleep(600)"])
     id = store.add(golden("peloponnes/sergeant-won"))
-    start, again = f'action="/tables/{id}/review"', "Look again"
+    start, again = f'action="/tables/{id}/review"', "Show progress"
     page = client.get(f"/tables/{id}/review").text
     assert start in page and again not in page
     for running in (client.post(f"/tables/{id}/review").text, client.get(f"/tables/{id}/review").text):
@@ -214,9 +214,9 @@ def test_a_review_is_started_by_a_form_and_asked_for_again_without_a_script(
 def test_the_review_opens_at_the_costliest_decision_and_adds_up(client: TestClient, store: Store) -> None:
     id = reviewed(store)
     text = client.get(f"/tables/{id}/review").text
-    assert "What each was worth" in text and "Play on from here" in text
+    assert "What each answer was worth" in text and "Continue from here" in text
     assert f"Answer {WRONG + 1} of" in text and '<p class="verdict bad"><b>−50</b>' in text
-    assert '<title id="tt">Win chance</title>' in text and "<desc" in text
+    assert '<title id="tt">Chance of winning</title>' in text and "<desc" in text
     numbers = re.search(r"start (\d+) % · luck (\S+) · decisions (\S+) · end (\d+) %", text)
     assert numbers is not None
     start, luck, decisions, end = (int(one.replace("−", "-")) for one in numbers.groups())
@@ -251,7 +251,7 @@ def test_the_waterfall_adds_up_however_it_is_rounded(start: float, decisions: fl
 
 def test_the_end_page_and_my_games_tell_of_the_review(client: TestClient, store: Store) -> None:
     id = reviewed(store)
-    assert "Luck and decisions, apart" in client.get(f"/tables/{id}").text
+    assert "Luck and decisions" in client.get(f"/tables/{id}").text
     assert re.search(r"luck [+−]?\d+, decisions", client.get("/tables").text)
     assert with_luck(store).of("peloponnes").luck is not None
 
@@ -279,13 +279,13 @@ def test_with_the_coach_hidden_you_are_asked_first(client: TestClient, store: St
     assert f'href="{here}?coach=hidden"' in client.get(here).text
     asked = client.get(f"{here}?coach=hidden").text
     assert "What would you answer now?" in asked and f'href="{here}"' in asked
-    for told in ("What each was worth", "data-judged", "Luck until", "−50", "Win chance", "instead of"):
+    for told in ("What each answer was worth", "data-judged", "Luck until", "−50", "Chance of winning", "instead of"):
         assert told not in asked
     assert f"/review/{WRONG + 1}?coach=hidden" in asked, "it stays hidden from answer to answer"
     moment = review(golden("peloponnes/sergeant-won"), tries=TRIES).moments[WRONG]
     for token in (moment.chosen, moment.best):
         assert f'href="{here}?coach=hidden&amp;try={token}"' in asked
-    assert "What each was worth" in client.get(f"{here}?coach=hidden&try={moment.chosen}").text
+    assert "What each answer was worth" in client.get(f"{here}?coach=hidden&try={moment.chosen}").text
     assert "What would you answer now?" in client.get(f"{here}?coach=hidden&try=nonsense").text
 
 
@@ -296,11 +296,11 @@ def test_playing_on_from_a_position_is_a_copy_that_never_counts(client: TestClie
     client.post(f"/tables/{id}/play-on", data={"number": str(number)})
     copy = store.load(id + 1)
     assert copy.source == id and copy.answers == number and not copy.outcome
-    assert "Played on from the middle" in client.get("/tables").text
+    assert "Continued from mid-game" in client.get("/tables").text
     played = play_out(soloist.read(copy.record))
     store.save(copy.id, copy.version, played)
     assert history(store).played == with_luck(store).played == 1
-    assert "Such a table counts in no statistics" in client.get(f"/tables/{copy.id}").text
+    assert "Such a table does not count in your statistics" in client.get(f"/tables/{copy.id}").text
     for odd in ("", "x", "99999", "-1"):
         assert client.post(f"/tables/{id}/play-on", data={"number": odd}).status_code == 400
 

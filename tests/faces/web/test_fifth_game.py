@@ -37,7 +37,7 @@ def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(processes: Processe
     child.sendline("h!")
     child.expect(r"% to win")
     for _ in range(40):
-        if child.expect([r"Your answer", r"u undoes"]):
+        if child.expect([r"Your answer", r"u undo,"]):
             break
         child.sendline("1")
     else:

@@ -32,9 +32,9 @@ def test_the_first_page_is_small_and_shows_the_four_games_with_their_measured_di
     assert len(page.content) < 100_000
     for game in soloist.GAMES.values():
         assert game.title("en") in page.text
-    said = len(re.findall("our best player|None of our players|Our players won", page.text))
+    said = len(re.findall("our best one|None of our computer players|Our computer players won", page.text))
     assert said == sum(len(how_hard(game, level.id)) for game in soloist.GAMES.values() for level in game.levels)
-    assert "None of our players has won it" in page.text
+    assert "None of our computer players has won it" in page.text
 
 
 @every_game

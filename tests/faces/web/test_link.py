@@ -62,18 +62,18 @@ def test_there_and_back_the_game_goes_on(client: TestClient, phone: TestClient, 
     say(client, table, "quarry")
     shown = look(phone, link_of(client, table))
     code = soloist.GAMES["stone-age"].deal(seed="K7Q2").deal.code
-    for told in ("Stone Age", "Basic", "Round 1", code, "Nothing has been stored"):
+    for told in ("Stone Age", "Basic", "Round 1", code, "Nothing has been saved"):
         assert told in shown
     assert tables_of(phone.get("/tables").text) == [], "looking stores nothing"
-    there = keep(phone, shown, "Put it on the table")
+    there = keep(phone, shown, "Continue here")
     say(phone, there, "forest")
     back = look(client, link_of(phone, there))
-    assert "only goes on from it" in back
-    assert keep(client, back, "Go on with my table") == f"{table}?said=went-on"
+    assert "from the other device continues it" in back
+    assert keep(client, back, "Continue my table") == f"{table}?said=went-on"
     assert store.count() == 1
     assert "forest quarry" in store.load(1).record
     page = client.get(f"{table}?said=went-on").text
-    assert "goes on from where the other device" in page
+    assert "continues where the other device" in page
     assert client.post(f"{table}/undo", data={"version": version(page)}).status_code == 200
 
 
@@ -81,20 +81,20 @@ def test_what_is_there_already_is_gone_to(client: TestClient) -> None:
     table = deal(client)
     answer = client.post("/read", data={"record": link_of(client, table)}, follow_redirects=False)
     assert (answer.status_code, answer.headers["location"]) == (303, f"{table}?said=same")
-    assert "here already" in client.get(answer.headers["location"]).text
+    assert "already had this table" in client.get(answer.headers["location"]).text
 
 
 def test_who_played_on_at_both_has_two_tables_and_keeping_twice_makes_no_third(
     client: TestClient, phone: TestClient, store: Store
 ) -> None:
     table = deal(client)
-    there = keep(phone, look(phone, link_of(client, table)), "Put it on the table")
+    there = keep(phone, look(phone, link_of(client, table)), "Continue here")
     for one, where, answers in ((client, table, ("forest", "hunt")), (phone, there, ("river", "quarry"))):
         for answer in answers:
             say(one, where, answer)
     before = store.load(1)
     shown = look(client, link_of(phone, there))
-    assert "played otherwise" in shown and "Go on with my table" not in shown
+    assert "played differently" in shown and "Continue my table" not in shown
     second = keep(client, shown, "Keep it as a second table")
     assert store.load(1) == before
     assert store.load(2).name == "Stone Age from another device"
@@ -107,13 +107,13 @@ def test_a_table_that_is_further_here_stays_so(client: TestClient, store: Store)
     link = link_of(client, table)
     say(client, table, "forest")
     shown = look(client, link)
-    assert "further on already" in shown and tables_of(shown) == [table]
-    assert "Go on with my table" not in shown
+    assert "further along" in shown and tables_of(shown) == [table]
+    assert "Continue my table" not in shown
 
 
 def test_a_table_that_moved_on_meanwhile_is_not_gone_on_with(client: TestClient, phone: TestClient, store: Store) -> None:
     table = deal(client)
-    there = keep(phone, look(phone, link_of(client, table)), "Put it on the table")
+    there = keep(phone, look(phone, link_of(client, table)), "Continue here")
     say(phone, there, "forest")
     link = link_of(phone, there)
     shown = look(client, link)
@@ -123,7 +123,7 @@ def test_a_table_that_moved_on_meanwhile_is_not_gone_on_with(client: TestClient,
     assert near is not None
     for more in ({"version": "0"}, {"version": str(before.version)}, {"version": "x"}):
         page = client.post("/carried", data={"link": link, "near": near[1], **more})
-        assert page.status_code == 200 and "played otherwise" in page.text
+        assert page.status_code == 200 and "played differently" in page.text
     for odd in ("99", "x", "-1"):
         assert client.post("/carried", data={"link": link, "near": odd, "version": "0"}).status_code == 404
     deal(client, "raiders")
@@ -133,11 +133,11 @@ def test_a_table_that_moved_on_meanwhile_is_not_gone_on_with(client: TestClient,
 
 def test_an_edition_of_ones_own_and_that_it_is_a_copy_come_along(client: TestClient, phone: TestClient, store: Store) -> None:
     table = soloist.GAMES["guilds-of-london"].deal(seed="K7Q2", edition=OWN)
-    assert "edition comes along" in client.get(f"/tables/{store.add(table, source=5)}/carry").text
+    assert "edition is included" in client.get(f"/tables/{store.add(table, source=5)}/carry").text
     shown = look(phone, link_of(client, "/tables/1"))
     assert "which came along" in shown and "counts in no statistics" in shown
-    there = keep(phone, shown, "Put it on the table")
-    assert "Played on from the middle" in phone.get("/tables").text
+    there = keep(phone, shown, "Continue here")
+    assert "Continued from mid-game" in phone.get("/tables").text
     assert phone.get(f"{there}/record").text == table.record()
 
 

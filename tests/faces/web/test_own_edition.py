@@ -152,7 +152,7 @@ def test_what_is_printed_is_entered_marked_and_forgotten(client: TestClient, sto
     assert 'id="tactic-tactic-05"' in client.get("/box/raiders").text
     sets = {"sets.1": "outpost-right.2", "sets.2": "outpost-right.1", "sets.3": ""}
     page = keep(client, TACTIC, vp="9", kind="outpost", closes="mill", **{"gains.armour": "2"}, **sets)
-    assert "Kept in your box." in page.text and "1 of 23 entered" in page.text and ">yours<" in page.text
+    assert "Saved in your box." in page.text and "1 of 23 entered" in page.text and ">yours<" in page.text
     entry = tomllib.loads(store.own_edition("raiders") or "")["tactic"][0]
     assert (entry["vp"], entry["closes"], entry["gains"]["armour"], entry["sets"], entry["confidence"]) == (
         9, "mill", 2, ["outpost-right.2", "outpost-right.1"], "sourced",
@@ -218,7 +218,7 @@ def test_two_numbers_are_swapped_in_one_press(client: TestClient, store: Store) 
     page = keep(client, MERCERS, number="2", vp="8")
     assert "Swap with Grocers" in page.text
     answer = client.post(MERCERS, data={**filled(page.text), "pair": "number"})
-    assert answer.status_code == 200 and "Kept in your box." in answer.text
+    assert answer.status_code == 200 and "Saved in your box." in answer.text
     whole = OwnEdition(soloist.GAMES["guilds-of-london"], store.own_edition("guilds-of-london"))
     assert [whole.item("guild", id).data["number"] for id in ("mercers", "grocers")] == [2, 1]
     assert whole.item("guild", "mercers").data["vp"] == 8
@@ -344,7 +344,7 @@ def test_save_and_next_opens_the_next_one(client: TestClient, store: Store) -> N
     answer = client.post(TACTIC, data={**sent, "next": "yes"}, follow_redirects=False)
     assert answer.headers["location"] == "/box/raiders/tactic/tactic-06?said=kept"
     page = client.get(answer.headers["location"]).text
-    assert "Kept in your box." in page and "1 of 22 entered" in page
+    assert "Saved in your box." in page and "1 of 22 entered" in page
 
 
 def test_progress_is_counted_for_each_group_and_for_the_game(client: TestClient) -> None:
@@ -393,7 +393,7 @@ def test_a_box_goes_out_and_comes_back(client: TestClient, store: Store) -> None
     assert "0 of " in client.post("/box/raiders/forget").text
     assert store.own_edition("raiders") is None
     page = client.post("/box/raiders/file", files={"box": ("mine.toml", answer.content)})
-    assert "Kept in your box." in page.text and store.own_edition("raiders") == kept
+    assert "Saved in your box." in page.text and store.own_edition("raiders") == kept
 
 
 @pytest.mark.parametrize(
@@ -416,7 +416,7 @@ def test_a_file_asks_before_it_replaces_what_was_entered(client: TestClient, sto
     page = client.post("/box/raiders/file", files={"box": ("theirs.toml", theirs.encode())})
     assert "It replaces your own box, in which 1 entry is yours." in page.text and store.own_edition("raiders") == mine
     answer = client.post("/boxed", data=hidden(page.text))
-    assert "Kept in your box." in answer.text and store.own_edition("raiders") == theirs, "as it came"
+    assert "Saved in your box." in answer.text and store.own_edition("raiders") == theirs, "as it came"
 
 
 # --- as a link
@@ -449,7 +449,7 @@ def test_a_box_is_shared_as_a_link_shown_and_kept(client: TestClient, phone: Tes
     page = phone.post("/read", data={"record": link})
     assert page.status_code == 200 and "A box from somebody else" in page.text and "1 entry" in page.text
     assert phone.get("/api/boxes/raiders").json()["edition"] is None, "nothing is stored before the user agrees"
-    assert "Kept in your box." in phone.post("/boxed", data=hidden(page.text)).text
+    assert "Saved in your box." in phone.post("/boxed", data=hidden(page.text)).text
     assert phone.get("/api/boxes/raiders").json()["edition"] == store.own_edition("raiders")
     assert "This is the box you have already." in phone.post("/read", data={"record": link}).text
 
@@ -462,7 +462,7 @@ def test_a_link_replaces_only_the_box_that_was_shown(client: TestClient, phone: 
     page = phone.post("/boxed", data=hidden(page)).text
     assert "Your box has changed in the meantime" in page and "It replaces your own box" in page
     assert phone.get("/api/boxes/raiders").json()["edition"] == mine
-    assert "Kept in your box." in phone.post("/boxed", data=hidden(page)).text
+    assert "Saved in your box." in phone.post("/boxed", data=hidden(page)).text
 
 
 def test_every_game_can_be_shared_whole(client: TestClient, phone: TestClient, store: Store) -> None:

@@ -45,7 +45,7 @@ def test_it_is_in_the_menu_ever_after(newcomer: TestClient) -> None:
     path = deal(newcomer)
     newcomer.get(path)
     page = newcomer.get(path).text
-    assert f'<a href="{path}?primer">How this works · 60 seconds</a>' in page
+    assert f'<a href="{path}?primer">How to play · 60 seconds</a>' in page
     assert PRIMER in newcomer.get(f"{path}?primer").text
     newcomer.post(f"{path}/answer", data={"version": version(page), "answer": "forest"})
     again = newcomer.get(f"{path}?primer").text

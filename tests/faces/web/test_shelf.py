@@ -45,12 +45,12 @@ def test_finished_tables_stand_with_their_scores_and_running_ones_with_their_rou
     deal(client, "guilds-of-london")
     deal(client, "peloponnes")
     text = " ".join(re.sub("<[^>]+>", " ", client.get("/tables").text).split())
-    assert "won · You 33 : 28 Angelos" in text
-    assert "Set-up · You 0 : 0 Boris" in text
-    assert "Round 1 of 8 · You 5 : 1 Angelos" in text
+    assert "won · You 33–28 Angelos" in text
+    assert "Set-up · You 0–0 Boris" in text
+    assert "Round 1 of 8 · You 5–1 Angelos" in text
     with closing(sqlite3.connect(store.path)) as db, db:
         db.execute("DELETE FROM results")
-    assert "You 33 : 28 Angelos" in client.get("/tables").text, "a Soloist before this one did not keep them"
+    assert "You 33–28 Angelos" in client.get("/tables").text, "a Soloist before this one did not keep them"
 
 
 def test_a_table_that_is_not_there_is_looked_for_in_the_browsers_own_list(client: TestClient) -> None:
@@ -133,7 +133,7 @@ def test_a_table_of_earlier_rules_is_shown_and_stays_as_it_is(client: TestClient
     id = store.put("raiders", "normal", 30, "", record, None, "2026-01-01")
     before = store.load(id)
     page = client.get(f"/tables/{id}")
-    assert page.status_code == 200 and "A table of earlier rules" in page.text
+    assert page.status_code == 200 and "A table with earlier rules" in page.text
     assert 'name="answer"' not in page.text and 'id="board"' in page.text
     assert client.get(f"/tables/{id}/record").text == record
     assert client.post(f"/tables/{id}/answer", data={"version": "0", "answer": "mill"}).status_code == 400
@@ -149,7 +149,7 @@ def test_the_whole_collection_goes_to_another_machine_without_doubling(client: T
     copy = client.get("/collection").content
     elsewhere = Store(tmp_path / "elsewhere" / "tables.db")
     with TestClient(application(elsewhere), base_url=HOST) as other:
-        for expected in ("4 tables were added", "All its tables were here already"):
+        for expected in ("4 tables were added", "All these tables were here already"):
             page = other.post("/collection", files={"collection": ("copy.db", copy)})
             assert expected in page.text
         assert len(tables_of(page.text)) == 4
@@ -180,7 +180,7 @@ def test_a_store_that_is_locked_is_said_to_be_and_to_be_asked_again(
                               ("/api", client.post("/api/tables", json={"game": "raiders"}))):  # fmt: skip
             assert refused.status_code == 503, path
             assert refused.headers["retry-after"] == "5"
-            assert "another program holds" in refused.text
+            assert "another program is using" in refused.text
         other.execute("ROLLBACK")
     assert client.post(f"{table}/answer", data={"version": "0", "answer": "blue"}).status_code == 200
 
@@ -192,7 +192,7 @@ def test_a_full_disk_is_said_to_be_full(client: TestClient, monkeypatch: pytest.
     table = deal(client)
     monkeypatch.setattr(Store, "save", full)
     answer = client.post(f"{table}/answer", data={"version": "0", "answer": "blue"})
-    assert answer.status_code == 507 and "no room is left" in answer.text
+    assert answer.status_code == 507 and "is full" in answer.text
     monkeypatch.undo()
     assert version(client.get(table).text) == "0", "what is not written has not happened"
 

@@ -70,7 +70,7 @@ def test_the_glimpse_counts_what_was_played(client: TestClient, store: Store) ->
     figures = re.findall(r'class="fig"><b>(\d+)</b>', page)
     assert figures == ["3", "2", "2"]
     assert re.findall(r'<li class="(won|lost)">', page) == ["won", "won", "lost"]
-    assert "You: 1 of 1." in page and "You: 0 of 1." in page
+    assert "You won 1 of 1." in page and "You won 0 of 1." in page
 
 
 def test_ten_pawns_say_how_hard_a_level_is(client: TestClient) -> None:

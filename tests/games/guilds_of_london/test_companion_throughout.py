@@ -108,7 +108,7 @@ def test_every_value_of_his_can_be_set_right() -> None:
         table.answer(token)
     s = position(table)
     assert (s.boris.vp, s.round, s.theirs[3], s.theirs[7]) == (31, 7, 0, 1)
-    assert told(table) == ["Set right by hand: Liverymen on D1 4 → 0"]
+    assert told(table) == ["Corrected: Liverymen on D1 4 → 0"]
 
 
 def test_no_message_of_the_game_is_said_otherwise_here() -> None:

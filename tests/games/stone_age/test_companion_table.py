@@ -74,7 +74,7 @@ def test_a_correction_says_what_is_due_now() -> None:
     for token in ("ready", "shaman", "red=5"):
         table.answer(token)
     assert [COMPANION.words.say(event.phrase, "en") for event in table.news] == [
-        "Set right by hand: Red 2 → 5",
+        "Corrected: Red 2 → 5",
         "Food to pay: 10 → 16",
     ]
 
