@@ -87,7 +87,7 @@ def test_another_process_at_the_table_is_noticed_while_it_lives(tmp_path: Path, 
 def test_a_damaged_file_is_refused_and_left_untouched(tmp_path: Path, damage: str) -> None:
     path = tmp_path / "tables.db"
     path.write_text(damage)
-    with pytest.raises(StoreError, match="[Nn]othing was changed"):
+    with pytest.raises(StoreError, match=r"[Nn]othing was changed"):
         Store(path)
     assert path.read_text() == damage
     assert list(tmp_path.iterdir()) == [path]

@@ -47,7 +47,8 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     child.sendline("purple")
     shown = read_to(child, PROMPTS["en"])
     assert "“purple” is not an option here." in shown
-    assert all(name in shown for name in ("Building 2", "Start with Blue", "Start with Yellow", "Start with Green")), "what is possible stays"
+    others = ("Building 2", "Start with Blue", "Start with Yellow", "Start with Green")
+    assert all(name in shown for name in others), "what is possible stays"
     child.sendline("?")
     assert "SA-S24" in read_to(child, PROMPTS["en"])
     child.sendline("blue")
