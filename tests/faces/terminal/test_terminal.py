@@ -167,7 +167,7 @@ def test_a_hint_names_options_with_their_chance_and_changes_nothing(start: Start
     before = record_of(start, 1)
     child.sendline("hint")
     shown = " ".join(read_to(child, PROMPTS["en"]).split())
-    assert re.search(r"about \d+ % to win", shown) and re.search(r"After [\d,]+ tries of each", shown)
+    assert re.search(r"about \d+ % of games", shown) and re.search(r"Based on [\d,]+ simulations of each", shown)
     assert record_of(start, 1) == before
 
 
