@@ -109,7 +109,7 @@ def test_the_second_terminal_at_a_table_is_told(start: Start) -> None:
     first.sendline("blue")
     read_to(first, PROMPTS["en"])
     second.sendline("green")
-    assert "Your answer was not taken" in " ".join(read_to(second, PROMPTS["en"]).split())
+    assert "your answer was not taken" in " ".join(read_to(second, PROMPTS["en"]).split())
     second.sendline("forest")
     assert "figure 2 of 2" in read_to(second, PROMPTS["en"])
     assert record_of(start, 1).splitlines()[-1] == "place-blue: blue forest"
