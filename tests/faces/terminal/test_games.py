@@ -91,7 +91,7 @@ def test_help_hint_undo_story_board_rules_and_another_language_on_the_way(start:
     child.sendline("help")
     assert "h! hint" in screen_to(child, PROMPT)
     child.sendline("hint")
-    assert "% to win" in screen_to(child, PROMPT, PROMPT)
+    assert "% of games" in screen_to(child, PROMPT, PROMPT)
     child.sendline("pass")
     after = screen_to(child, PROMPT)
     assert "Angelos takes" in said(after), "what the other did stands on the screen"

@@ -35,7 +35,7 @@ def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(processes: Processe
     child = processes.terminal([FIFTH_GAME, "play", "well", "--seed", "K7Q2", "--lang", "en"], (24, 80))
     child.expect_exact("Climb or search?")
     child.sendline("h!")
-    child.expect(r"% to win")
+    child.expect(r"% of games")
     for _ in range(40):
         if child.expect([r"Your answer", r"u undo,"]):
             break

@@ -512,7 +512,7 @@ def test_a_box_that_cannot_be_used_any_more_can_be_taken_out_and_forgotten(clien
         db.execute("INSERT INTO boxes VALUES ('raiders', 'base = \"moon\"')")
     for path in ("/box", "/box/raiders"):
         page = client.get(path)
-        assert page.status_code == 200 and "cannot be used" in page.text
+        assert page.status_code == 200 and "can no longer be used" in page.text
     assert client.get("/box/raiders/share").status_code == 400
     assert client.get("/box/raiders/file").text == 'base = "moon"'
     assert client.get(TACTIC).status_code == 400 and client.post(TACTIC).status_code == 400
