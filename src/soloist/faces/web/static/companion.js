@@ -38,8 +38,15 @@
   // --- reading aloud, if the device has a voice for the language of the page
 
   const voices = window.speechSynthesis;
-  const spoken = () =>
-    [...document.querySelectorAll("#q, .first, .do li, .ticks span, .asking")].map((line) => line.innerText.replaceAll("\u00ad", "")).join(". ");
+  /** The visible text of an element, with a space between its parts. */
+  function text(element) {
+    const parts = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (texts.currentNode.parentElement.checkVisibility?.() !== false) parts.push(texts.currentNode.data);
+    return parts.join(" ").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim().replace(/[.:;]$/, "");
+  }
+  /** What there is to read, each line once. */
+  const spoken = () => [...new Set([...document.querySelectorAll("#q, .first, .do li, .ticks span, .asking")].map(text).filter(Boolean))].join(". ");
   let wanted = false;
   try {
     wanted = sessionStorage.getItem("soloist-speak") === "on";
