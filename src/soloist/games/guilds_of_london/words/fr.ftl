@@ -382,7 +382,7 @@ option-side = { side }
 option-payment = { card-id }
     .detail = { $symbols }
 option-goal = { $cell } { tile-id }
-    .detail = 1re place : { $prize } ; { then-there }
+    .detail = 1re place ({ $prize }) ; { then-there }
 option-from = Depuis { $cell } { tile-id }
     .detail = votre pion quitte cette tuile ; { then-there }
 then-there = { $left ->
@@ -442,13 +442,13 @@ option-ability = { card-id } (capacité)
 option-stop = En rester là
     .detail = le reste de l’effet est perdu
 option-group-way = De { $cell } à { $goal } { tile-id }
-    .detail = { $yours } au plus ; 1re place : { $prize }, { $left ->
+    .detail = { $yours } au plus ; 1re place ({ $prize }), { $left ->
         [0] seuil déjà atteint
         [one] il manque { $left } pion
        *[other] il manque { $left } pions
     } (vous { $others }, Boris { $theirs })
 option-group = { $n } vers { $cell } { tile-id }
-    .detail = 1re place : { $prize } ; { then-there }
+    .detail = 1re place ({ $prize }) ; { then-there }
 option-no-neutral = Aucun neutre de plus
     .detail = { $then }
 option-store = Un neutre de votre stock

@@ -345,7 +345,7 @@ ask-mercenaries = { $luxury ->
        *[other] pièces
     }. Votre Force est de { $strength }
 ask-feed = Remplacer la nourriture par des biens de luxe ?
-    .about = Nourriture manquante : { $missing }. 2 biens de luxe remplacent 1 nourriture. Vous en avez { $luxury }
+    .about = Nourriture manquante : { $missing }. Vous avez { $luxury } biens de luxe, 2 remplacent 1 nourriture
 option-feed = { $luxury ->
     [0] Ne rien utiliser
    *[other] Utiliser { $luxury } biens de luxe

@@ -139,7 +139,7 @@ ask-place = Où placer cette figurine ?
         [yes] Placez vos figurines une à une. Les dés décideront ensuite de ce que chaque lieu rapporte.{" "}
        *[no] {""}
     }{ $last ->
-        [yes] Après la dernière figurine, le tour continue : dés, actions, repas, nouvelles cartes. Soloist vous demande chaque fois qu’il y a un choix.{ $tools ->
+        [yes] Après la dernière figurine, le tour continue : dés, actions, repas, nouvelles cartes. Soloist vous interroge dès qu’il y a un choix.{ $tools ->
             [yes] {" "}Les outils utiles au dernier jet sont utilisés automatiquement.
            *[no] {""}
         }
