@@ -9,10 +9,10 @@ hint-clear = « { $best } » gagne environ { $chance } % des parties{ $range ->
 hint-close = Trop serré pour trancher : « { $best } » gagne environ { $chance } % des parties, « { $other } » { $less } %.
 hint-lost = { $margin ->
     [alike] Presque sûrement perdu, quoi que vous fassiez. « { $best } » et « { $other } » se valent.
-    [points] Presque sûrement perdu. Avec « { $best } », il manquera environ { $points } { $points ->
+    [points] Presque sûrement perdu. « { $best } » réduit l’écart final d’environ { $points } { $points ->
         [one] point
        *[other] points
-    } de moins qu’avec « { $other } ».
+    } par rapport à « { $other } ».
    *[better] Presque sûrement perdu. « { $best } » reste meilleur que « { $other } ».
 }
 hint-won = { $margin ->
@@ -104,7 +104,7 @@ story-limit = La limite était à { $start } au début et à { $end } à la fin.
 story-limit-best = La limite est le plus remontée au tour { $round }, de { $before } à { $after }.
 story-limit-worst = La limite a le plus baissé au tour { $round }, de { $before } à { $after }.
 story-quiet = { $quiet ->
-    [0] La limite a baissé à chacun des { $rounds } tours.
+    [0] La limite a baissé pendant chacun des { $rounds } tours.
    *[other] Pendant { $quiet } des { $rounds } tours, la limite n’a pas baissé.
 }
 turning = { $unit ->

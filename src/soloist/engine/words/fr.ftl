@@ -1,8 +1,8 @@
 ### Ce que dit le moteur quand quelque chose ne va pas.
 
-unknown-game = il n’y a pas de jeu « { $given } » ; il y a { $known }
-unknown-level = { $game } n’a pas de niveau « { $given } » ; il y a { $known }
-unknown-ruling = il n’y a pas d’interprétation « { $given } » ; il y a { $known }
+unknown-game = il n’y a pas de jeu « { $given } » ; jeux possibles : { $known }
+unknown-level = { $game } n’a pas de niveau « { $given } » ; niveaux possibles : { $known }
+unknown-ruling = il n’y a pas d’interprétation « { $given } » ; interprétations possibles : { $known }
 unknown-reading = l’interprétation { $ruling } ne peut pas valoir « { $given } » ; possible : { $known }
 unknown-clause = il n’y a pas de clause « { $given } » ; proches : { $near }
 unknown-fate = le hasard est « seed » ou « ask », pas « { $given } »
@@ -16,19 +16,19 @@ bad-code-short = le code de donne « { $given } » est trop court ; un code ress
 bad-code-check = le code de donne « { $given } » est mal tapé : le dernier caractère ne va pas avec le reste
 bad-code-game = le code de donne « { $given } » désigne un jeu ou un niveau qui n’existe pas ici
 bad-code-seed = le code de donne « { $given } » ne contient pas de graine valable
-bad-code-edition = le code de donne « { $given } » vient d’une autre édition des cartes et tuiles ; donnez le même fichier d’édition
+bad-code-edition = le code de donne « { $given } » vient d’une autre édition des cartes et tuiles ; indiquez le même fichier d’édition
 bad-code-form = le code de donne « { $given } » est mal écrit ; il faut { $right }
 bad-code-rulings = le code de donne « { $given } » nomme des interprétations que { $game } n’a pas
 too-long = trop long : longueur { $length }, au plus { $most }
 bad-record = ligne { $line } : { $reason }
 record-foreign = ce n’est pas un relevé de partie ; la première ligne doit être « { $expected } »
-record-head = attendu : une ligne vide ou l’un de { $fields }, avec deux-points
+record-head = il faut une ligne vide, ou l’un de { $fields } suivi de deux-points
 record-lacks = il manque le champ « { $field } » dans l’en-tête
 record-twice = « { $field } » figure ici une deuxième fois
 record-number = { $field } doit être un nombre entier, pas « { $given } »
 record-newer = fait avec la révision { $made } des règles ; ce Soloist a la { $here }, il en faut un plus récent
 record-older = fait avec la révision { $made } des règles. À partir d’ici, la révision { $here } pose d’autres questions : on peut le lire, mais pas le continuer ({ $reason })
-record-edition = fait avec une autre édition des cartes et tuiles ; donnez le fichier d’édition d’origine
+record-edition = fait avec une autre édition des cartes et tuiles ; indiquez le fichier d’édition d’origine
 record-after-end = la partie est finie ici, mais « { $given } » suit
 record-other-fate = « { $given } » n’est pas ce que cette donne donne ici ; c’est « { $dealt } »
 edition-unreadable = impossible de lire le fichier d’édition { $file } : { $why }

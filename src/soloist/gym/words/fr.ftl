@@ -1,1 +1,1 @@
-unknown-reward = il n’y a pas de récompense « { $given } » ; il y a { $known }.
+unknown-reward = il n’y a pas de récompense « { $given } » ; récompenses possibles : { $known }.

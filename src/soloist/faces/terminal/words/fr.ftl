@@ -5,13 +5,13 @@ welcome-back = { $game }, { $level }. Retour à la table { $id }.
 deal-code = Donne { $code } : à partager avec « soloist play --deal { $code } ».
 ruling-in-force = Interprétation : { $ruling }
 open-elsewhere = La table { $id } est aussi ouverte dans un autre terminal (processus { $process }). Une réponse tardive est refusée ; vous voyez alors la nouvelle position.
-moved-on = La table { $id } a été continuée ailleurs. Votre réponse n’a pas été prise. Voici la position actuelle.
-left = Enregistré. Pour continuer : « soloist resume { $id } --lang { $language } ».
+moved-on = La table { $id } a été continuée ailleurs. Votre réponse n’a pas été prise en compte. Voici la position actuelle.
+left = Partie enregistrée. Pour continuer : « soloist resume { $id } --lang { $language } ».
 nothing-to-resume = Aucune table inachevée. « soloist play » en commence une.
 no-tables = Aucune table enregistrée. « soloist play » en commence une.
 kept = { $outcome ->
-    [open] Enregistré comme table { $id }. Pour continuer : « soloist resume { $id } ».
-   *[over] Enregistré comme table { $id }. La partie est finie ; « soloist resume { $id } » en montre la fin.
+    [open] Partie enregistrée : table { $id }. Pour continuer : « soloist resume { $id } ».
+   *[over] Partie enregistrée : table { $id }. Elle est finie ; « soloist resume { $id } » en montre la fin.
 }
 which-game = Quel jeu ?
 which-level = Quel niveau ? (Entrée prend le premier)
@@ -171,4 +171,4 @@ review-decisions = décisions { $points }
 review-setup = Mise en place
 review-decision = { $nth }. { $place } : { $lost } points
 review-choice = Vous avez choisi « { $chosen } » ({ $after } %). L’entraîneur aurait choisi « { $best } » ({ $before } %).
-review-effort = Chaque option a été simulée { $tries } fois avec les mêmes dés et cartes, avec seulement ce que vous pouviez voir. Une erreur était nettement moins bonne, et encore dans de nouvelles simulations. Les pourcentages supposent que vous continuez comme l’entraîneur, à 10 points près. Le hasard ne compte que là où l’on a lancé des dés ou tiré des cartes. Les écarts trop petits pour être mesurés comptent comme hasard.
+review-effort = Chaque option a été simulée { $tries } fois avec les mêmes dés et cartes. Seul ce que vous pouviez voir est utilisé. Une erreur n’est montrée que si une seconde série de simulations la confirme. Les pourcentages supposent que vous continuez comme l’entraîneur, à 10 points près. Le hasard ne compte que là où l’on a lancé des dés ou tiré des cartes. Les écarts trop petits pour être mesurés comptent comme hasard.

@@ -84,10 +84,10 @@ it-cost-you = Vos pertes
 loss = { $by } { $name } ({ $causes }).
 score-change = Vous { $before } → { $now } · { $who } { $theirs } → { $theirsnow }
 their-number = { $who } : { $name }
-all-told = tout
+all-told = tout voir
 is-playing = Récit du tour · touchez l’écran ou appuyez sur une touche pour passer
 tap-the-board = Touchez une zone éclairée pour voir son effet. Rien ne compte avant votre confirmation.
-tap-lays = « + » : posé aussitôt, un second appui retire. Sans « + » : confirmation demandée.
+tap-lays = Avec « + », c’est posé aussitôt ; un second appui le retire. Le reste demande une confirmation.
 all-options = Tous les choix
 marks = Repères
 replay = Revoir le tour
@@ -110,7 +110,7 @@ hint = Conseil
 why = Pourquoi ?
 close = Fermer
 your-fate = Vos dés et cartes :
-notice-stale = La table avait déjà avancé : votre réponse n’a pas été prise. Voici la position actuelle.
+notice-stale = La table avait déjà avancé : votre réponse n’a pas été prise en compte. Voici la position actuelle.
 notice-illegal = Cette réponse est impossible ici. Rien n’a changé.
 doubts = Une partie du matériel est citée de mémoire ou reconstituée, faute de source. Elle peut différer de votre boîte.
 confidence = { $confidence ->
@@ -187,7 +187,7 @@ http-error = { $status ->
 }
 guard-host = Soloist n’est pas à cette adresse. Ouvrez http://127.0.0.1 avec son port.
 guard-site = Un autre site a envoyé ce formulaire. Rien n’a été changé.
-guard-large = Trop grand : au plus { $most } ko.
+guard-large = Fichier trop grand : { $most } ko au plus.
 guard-secret = Ces tables sont privées. Ouvrez le lien affiché par le serveur ; il contient la clé.
 stale-answer = cette réponse se rapporte à une position antérieure ; rien n’a changé
 no-such-answer = il n’y a pas d’étape { $given } ; la dernière est { $last }
@@ -310,7 +310,7 @@ box-leave = Non, continuer ainsi
 play-again = Rejouer
 prestige = Prestige
 beside-title = À côté de mon plateau
-beside-line = Vous jouez avec votre boîte. Soloist joue l’adversaire : il demande peu et vous dit quoi faire pour lui.
+beside-line = Vous jouez avec votre boîte. Soloist joue l’adversaire : il pose peu de questions et vous dit quoi faire pour lui.
 print-sheet = Feuille à imprimer
 
 ## The sheet to print
@@ -328,7 +328,7 @@ sheet-rulings = Cette feuille suit les interprétations de votre table.
 review = Analyser la partie
 review-about = L’entraîneur regarde chacune de vos réponses : ce qu’elle valait, ce que valait la meilleure, et la part du hasard. Cela prend jusqu’à deux minutes, sur cet appareil.
 review-begins = L’analyse commence…
-reviewed = Terminé à { $percent } %.
+reviewed = Analyse faite à { $percent } %.
 start-review = Analyser cette partie
 stop-review = Arrêter
 look-again = Voir l’avancement
@@ -478,8 +478,8 @@ as-csv = Pour un tableur (CSV)
 ## La fin d’une partie
 
 tied = { $outcome ->
-    [won] Vous gagnez l’égalité
-   *[lost] Vous perdez l’égalité
+    [won] Vous l’emportez à égalité
+   *[lost] Vous perdez à égalité
 }, { $you }–{ $they }
 points-together = D’où viennent les points
 enough = { $points ->
@@ -518,9 +518,9 @@ a-copy-line = Une telle table ne compte pas dans vos statistiques.
 my-box = Ma boîte
 box-line = Certaines cartes et tuiles sont reconstituées. Saisissez une fois ce qui est imprimé sur les vôtres. Soloist s’en sert ensuite à côté de votre plateau, et ici aussi si vous voulez.
 box-count = { $mine ->
-    [0] rien encore de saisi
-    [one] 1 entrée est à vous
-   *[other] { $mine } entrées sont à vous
+    [0] encore rien de saisi
+    [one] 1 entrée saisie par vous
+   *[other] { $mine } entrées saisies par vous
 }
 box-broken = La boîte enregistrée n’est plus utilisable.
 box-broken-help = Enregistrez le fichier et corrigez-le, ou supprimez la boîte.
@@ -587,8 +587,8 @@ box-came-count = { $mine ->
 }
 box-came-which = Lesquelles ?
 box-came-replaces = { $mine ->
-    [one] Elle remplace votre boîte, où 1 entrée est à vous.
-   *[other] Elle remplace votre boîte, où { $mine } entrées sont à vous.
+    [one] Elle remplace votre boîte, où vous avez saisi 1 entrée.
+   *[other] Elle remplace votre boîte, où vous avez saisi { $mine } entrées.
 } Enregistrez d’abord la vôtre en fichier si vous voulez la garder.
 box-came-replace = Remplacer ma boîte
 box-came-keep = Garder cette boîte
@@ -642,7 +642,7 @@ box-field = { $field ->
     [effects] Effets
     [faces] Faces d’un dé
     [food] Nourriture
-    [free_land] Les terrains n’ont pas à s’accorder
+    [free_land] Les terrains n’ont pas besoin de s’accorder
     [gain] Gain
     [gains] Sinon gagne
     [gold] Or
@@ -809,7 +809,7 @@ box-value = { $value ->
     [none] aucune
     [building-discount] bâtiments moins chers
     [conquest-discount] conquêtes moins chères
-    [free-land-placement] les terrains n’ont pas à s’accorder
+    [free-land-placement] les terrains n’ont pas besoin de s’accorder
     [internal-win-extra-citizen] citoyens pour les conflits internes gagnés
     [no-halving-internal] la Force n’est pas divisée après un conflit interne
     [persian-defence-bonus] Force contre les Perses
@@ -863,7 +863,7 @@ box-value = { $value ->
     [effect-draw-end] piocher plus de cartes à la fin du tour
     [effect-draw-select] voir des cartes et en garder
     [effect-take-discard] reprendre des cartes de la défausse
-    [effect-gain-neutral] neutres pour votre stock
+    [effect-gain-neutral] recevoir des neutres pour votre stock
     [effect-mayoral] voir des récompenses du maire et en garder
     [effect-evict-opponent] renvoyer des pions de Boris
     [effect-swap-with-opponent] échanger des pions avec Boris
@@ -895,7 +895,7 @@ carry-there = Sur l’autre appareil
 carry-scan = Scannez l’image avec l’appareil photo, ou ouvrez le lien.
 carry-paste = Ou ouvrez Soloist là-bas et collez le lien en bas de la première page, sous « { $words } ». Faites-le sur un iPhone avec Soloist sur l’écran d’accueil, car les liens s’ouvrent dans Safari.
 carry-back = Le retour se fait de la même façon. Si vous n’avez continué que sur un appareil, la table d’ici se met à jour. Si vous avez continué sur les deux, vous gardez deux tables.
-carry-not = Pas dans le lien : le nom de la table, son analyse et ce que « Refaire » rétablirait.
+carry-not = Le lien ne contient ni le nom de la table, ni son analyse, ni ce que « Refaire » rétablirait.
 carry-address = Où l’autre appareil trouve Soloist
 carry-deal = Seulement la donne, pour un ami
 to-the-table = Retour à la table
@@ -911,5 +911,5 @@ carried-go-on = Continuer ma table
 carried-second = Garder comme deuxième table
 carried-edition = Elle a été jouée avec sa propre édition, qui est incluse.
 carried-asks = Rien n’est encore enregistré.
-notice-same = Vous aviez déjà cette table, exactement aussi avancée.
+notice-same = Vous aviez déjà cette table, exactement au même point.
 notice-went-on = La table continue maintenant là où l’autre appareil s’est arrêté.

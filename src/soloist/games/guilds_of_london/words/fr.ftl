@@ -195,7 +195,7 @@ card-text = { card-id } ({ $symbols }, { card-cost }) : { $effects }
 tile-text = { tile-id } ({ tile-number }, { $symbols }, seuil d’activation { $threshold }) : { $rewards }
 mayoral-note = { $vp } PV par { $counted }, { $most } au maximum
 mayoral-text = { mayoral-id } : { mayoral-note }
-count-masters-with-symbol = maître sur une tuile à symbole { $symbol }
+count-masters-with-symbol = maître sur une tuile au symbole { $symbol }
 count-masters-total = maître
 count-masters-on-outer-ring = maître sur le pourtour
 count-masters-on-inner-ring = maître autour de la Guildhall
@@ -219,7 +219,7 @@ nothing = rien
 effect-gain-vp = { $n } PV
 effect-vp-per = { $vp } PV { $per ->
     [own-on-plantation] par pion sur la plantation
-   *[two-own-masters] pour deux de vos maîtres
+   *[two-own-masters] pour 2 de vos maîtres
 }, { $most } au maximum
 effect-vp-now = { $now } PV ({ effect-vp-per })
 effect-hire = recruter { $n } { $n ->
@@ -317,12 +317,12 @@ ask-mayoral-drawn = Quelle récompense du maire avez-vous piochée ?
 ask-keep-card = Quelle carte gardez-vous ?
     .about = { $left ->
         [1] {""}
-       *[other] Vous en gardez { $left }
+       *[other] Cartes encore à garder : { $left }
     }
 ask-keep-mayoral = Quelle récompense du maire gardez-vous ?
     .about = Votre objectif personnel : des PV en fin de partie{ $left ->
         [1] {""}
-       *[other] . Vous en gardez { $left }
+       *[other] . Récompenses encore à garder : { $left }
     }
 ask-card = { $played ->
     [yes] Quelle carte jouez-vous ensuite ?
@@ -331,7 +331,7 @@ ask-card = { $played ->
 ask-pay = Avec quelle carte payez-vous ?
     .about = { $left ->
         [1] {""}
-       *[other] Encore { $left } à payer
+       *[other] Cartes encore à payer : { $left }
     }
 ask-move = { whereto }
     .about = { $effect }
@@ -367,7 +367,7 @@ ask-limit = Quelle carte défaussez-vous ?
         [1] {""}
        *[other] , défaussez-en { $left }
     }
-ask-neutral = Faites-vous venir un neutre ?
+ask-neutral = Placez-vous un pion neutre ?
     .about = { $cell } { tile-id } : vous { $yours }, Boris { $theirs }
 ask-claim-now = Revendiquez-vous une guilde accomplie ?
     .about = Coûte 3 marqueurs de la carte promo et 1 pion de la Guildhall
@@ -382,7 +382,7 @@ option-side = { side }
 option-payment = { card-id }
     .detail = { $symbols }
 option-goal = { $cell } { tile-id }
-    .detail = à la majorité : { $prize } ; { then-there }
+    .detail = 1re place ({ $prize }) ; { then-there }
 option-from = Depuis { $cell } { tile-id }
     .detail = votre pion quitte cette tuile ; { then-there }
 then-there = { $left ->
@@ -394,12 +394,12 @@ then-there = { $left ->
    *[other] , Boris { $theirs }
 })
 option-embark = Un pion ({ $place })
-    .detail = il en reste { $rest } ; ensuite { $plantation } sur la plantation
+    .detail = reste sur place : { $rest } ; sur la plantation : { $plantation }
 option-embark-some = Envoyer { $n } { $n ->
     [one] pion
    *[other] pions
 }
-    .detail = { $place }, il en reste { $rest } ; ensuite { $plantation } sur la plantation
+    .detail = { $place }, reste sur place : { $rest } ; sur la plantation : { $plantation }
 option-claim-tile = Revendiquer { $cell } { tile-id }
     .detail = coûte 3 marqueurs et 1 pion de la Guildhall ; { $vp } PV et un maître
 option-end = { $played ->
@@ -430,7 +430,7 @@ option-move = { card-id } (déplacer 1 pion)
     .here = déplacer 1 pion
     .detail = la carte est défaussée ; vers { $wild ->
         [yes] n’importe quelle tuile
-       *[no] une tuile à symbole { $symbols }
+       *[no] une tuile au symbole { $symbols }
     }{ last-card }
 option-ability = { card-id } (capacité)
     .here = capacité
@@ -441,14 +441,14 @@ option-ability = { card-id } (capacité)
     }{ last-card }
 option-stop = En rester là
     .detail = le reste de l’effet est perdu
-option-group-way = De { $cell } vers { $goal } { tile-id }
-    .detail = { $yours } au plus ; à la majorité : { $prize }, { $left ->
+option-group-way = De { $cell } à { $goal } { tile-id }
+    .detail = { $yours } au plus ; 1re place ({ $prize }), { $left ->
         [0] seuil déjà atteint
         [one] il manque { $left } pion
        *[other] il manque { $left } pions
     } (vous { $others }, Boris { $theirs })
 option-group = { $n } vers { $cell } { tile-id }
-    .detail = à la majorité : { $prize } ; { then-there }
+    .detail = 1re place ({ $prize }) ; { then-there }
 option-no-neutral = Aucun neutre de plus
     .detail = { $then }
 option-store = Un neutre de votre stock
@@ -488,9 +488,9 @@ told-seen = Vous voyez { $card }.
 told-kept = Vous gardez { $card }.
     .why = Les autres cartes vues vont à la défausse.
 told-taken = Vous prenez dans la défausse { $card }.
-    .why = La défausse est visible, et l’effet vous permet d’y prendre une carte.
+    .why = La défausse est visible. L’effet vous permet d’y prendre une carte.
 told-paid = Vous payez avec { $card }.
-    .why = Toute autre carte paie 1 pièce du coût d’une capacité.
+    .why = Une capacité se paie en défaussant d’autres cartes de votre main.
 told-discarded = Vous défaussez { $card }.
     .why = À la fin de votre tour, vous pouvez garder 7 cartes au plus.
 told-mayoral = Vous gardez { $card }.
@@ -576,8 +576,8 @@ told-boris = { $card } : Boris place un pion sur la tuile { $name }, { $start ->
 told-boris-nothing = { $card } : aucune tuile ne convient, Boris ne place personne.
     .why = Aucune tuile possible ne porte le symbole. La carte n’est pas remplacée.
 told-resolution = Les tuiles sont activées.
-    .why = Aux manches paires, chaque tuile au seuil atteint est activée, ligne par ligne.
-told-neutral-used = Vous faites venir un neutre, { $source ->
+    .why = Aux manches paires, chaque tuile dont le seuil est atteint est activée, ligne par ligne.
+told-neutral-used = Vous placez un pion neutre, { $source ->
     [store] pris dans votre stock
    *[scoreboard] payé avec { $card }
 }, maintenant { $lent } ici.
@@ -588,7 +588,7 @@ told-neutrals-back = { $n } { $n ->
 } sur le plateau de score.
     .why = Un neutre n’aide que sur une seule tuile.
 told-tied = { $name } : égalité, la tuile n’est pas activée.
-    .why = Vous avez autant que Boris, et aucun de vos maîtres n’est à côté.
+    .why = Vous avez autant de pions que Boris, et aucun de vos maîtres n’est à côté.
 told-won-tile = { $name } : { $winner ->
     [you] vous gagnez { $vp } PV et placez votre maître.
    *[boris] Boris gagne { $vp } PV.
@@ -758,7 +758,7 @@ primer-line = Vous et Boris, qui suit l’huissier.
 primer-1 = Marquez plus de PV que Boris
     .detail = Après dix manches. L’égalité ne suffit pas.
 primer-2 = Jouez des cartes
-    .detail = Recrutez un membre de guilde, déplacez-en un vers une tuile au symbole de la carte, ou payez sa capacité. Puis piochez 2, ou 4 sans en avoir joué.
+    .detail = Une carte recrute un pion, en déplace un vers son symbole ou offre sa capacité. Piochez ensuite 2 cartes, ou 4 si vous n’en jouez aucune.
 primer-3 = Manches paires : les tuiles
     .detail = Seuil atteint ? La majorité gagne la tuile (votre maître y reste), le deuxième prend son marqueur.
 primer-4 = Boris joue { $level ->
@@ -769,7 +769,7 @@ primer-4 = Boris joue { $level ->
 primer-5 = La tuile de l’huissier
     .detail = Après chaque manche, elle est retournée. Boris en reçoit les points.
 primer-6 = La plantation
-    .detail = Après les manches 4 et 8 : deux pions la gagnent. Avec moins, Boris marque.
+    .detail = Après les manches 4 et 8, il vous faut deux pions pour la gagner. Avec moins, Boris marque.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
@@ -827,13 +827,13 @@ theme-masters = { $sense ->
 }
 theme-points = { $sense ->
     [better] { $amount ->
-        [0] l’écart de points évolue en votre faveur
-        [1] l’écart évolue de 1 PV en votre faveur
-       *[other] l’écart évolue de { $amount } PV en votre faveur
+        [0] vous gagnez des points sur votre adversaire
+        [1] vous gagnez 1 PV sur votre adversaire
+       *[other] vous gagnez { $amount } PV sur votre adversaire
     }
    *[worse] { $amount ->
-        [0] l’écart de points évolue contre vous
-        [1] l’écart évolue de 1 PV contre vous
-       *[other] l’écart évolue de { $amount } PV contre vous
+        [0] vous perdez des points sur votre adversaire
+        [1] vous perdez 1 PV sur votre adversaire
+       *[other] vous perdez { $amount } PV sur votre adversaire
     }
 }

@@ -39,7 +39,10 @@ goods = { $good ->
         [one] Citoyen
        *[other] Citoyens
     }
-   *[strength] { $amount } de Force
+   *[strength] { $amount } { $amount ->
+        [one] point de Force
+       *[other] points de Force
+    }
 }
 store = { $good ->
     [wood] Bois
@@ -117,7 +120,7 @@ tile-name = { $id ->
 person = { $id ->
     [messene] Messène
     [patras] Patras
-    [arkadia] Arkadia
+    [arkadia] Arcadie
     [korinth] Corinthe
     [sparta] Sparte
     [pylos] Pylos
@@ -137,7 +140,7 @@ person = { $id ->
     [jason] Jason
     [helen] Hélène
     [milet] Milet
-    [byzantion] Byzantion
+    [byzantion] Byzance
     [massalia] Massalia
     [kyrene] Cyrène
     [taras] Tarente
@@ -169,9 +172,9 @@ tile-supply = symbole d’approvisionnement
 start = au départ { $goods }
 person-text = { person } : { $parts }
 hero-clovers = { $clovers ->
-    [0] aucun Trèfle en plus chez Angelos
-    [1] 1 Trèfle en plus chez Angelos
-   *[other] { $clovers } Trèfles en plus chez Angelos
+    [0] aucun Trèfle de plus pour Angelos
+    [1] 1 Trèfle de plus pour Angelos
+   *[other] { $clovers } Trèfles de plus pour Angelos
 }
 storage = stocke { $wood } bois, { $stone } { $stone ->
     [one] pierre
@@ -181,7 +184,7 @@ storage = stocke { $wood } bois, { $stone } { $stone ->
    *[other] nourritures
 }
 ability-building-discount = les bâtiments coûtent { $goods } de moins
-ability-persian-defence-bonus = { $amount } de Force en plus contre les Perses
+ability-persian-defence-bonus = Force +{ $amount } contre les Perses
 ability-supply-food-discount = { $amount } { $amount ->
     [one] nourriture
    *[other] nourritures
@@ -266,7 +269,7 @@ ask-buy = { $luxury ->
     .about = Vous avez { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } (1 Prestige pour { $per }) et { $held }
+    } ({ $per } valent 1 Prestige) et { $held }
     .then = { $opening ->
         [yes] Chaque tuile rapporte des points et un revenu. Angelos prend ensuite une tuile dans l’autre rangée.
        *[no] {""}
@@ -307,7 +310,7 @@ ask-strength = { $luxury ->
     .about = { $passed ->
         [yes] Vous avez passé.{" "}
        *[no] {""}
-    }Force : vous { $strength }, Angelos { $angelos }. Un point coûte { $cost }
+    }Force : vous { $strength }, Angelos { $angelos }. Un point de plus coûte { $cost }
     .then = { $opening ->
         [yes] La Force compte aux approvisionnements et contre les Perses.
        *[no] {""}
@@ -337,12 +340,12 @@ ask-mercenaries = { $luxury ->
     [yes] Enrôler des mercenaires avec des biens de luxe ?
    *[no] Enrôler des mercenaires ?
 }
-    .about = Un point coûte { $coins } { $coins ->
+    .about = Un point de Force coûte { $coins } { $coins ->
         [one] pièce
        *[other] pièces
     }. Votre Force est de { $strength }
 ask-feed = Remplacer la nourriture par des biens de luxe ?
-    .about = Nourriture manquante : { $missing }. Vous avez { $luxury } biens de luxe, 2 en remplacent 1
+    .about = Nourriture manquante : { $missing }. Vous avez { $luxury } biens de luxe, 2 remplacent 1 nourriture
 option-feed = { $luxury ->
     [0] Ne rien utiliser
    *[other] Utiliser { $luxury } biens de luxe
@@ -437,7 +440,7 @@ told-strength = Votre Force passe à { $strength }.
     }
 told-angelos = Angelos prend la tuile { $tile }.
     .why = Il prend la meilleure tuile de sa rangée : { $worth }.
-told-angelos-strength = Angelos gagne { $gained } de Force et en a { $strength }.
+told-angelos-strength = La Force d’Angelos augmente de { $gained } et passe à { $strength }.
     .why = Une tuile de la rangée conquête augmente sa Force de son Prestige.
 told-income = Revenu : { $goods }.
     .why = Civilisation, Héros, Colonie et tuiles rapportent. Les biens sans place deviennent des biens de luxe.
@@ -502,7 +505,7 @@ told-saved = { $how ->
        *[lose] Une tuile non payée quitte le jeu, avec sa pièce de dette éventuelle.
     }
     .cause = { disaster }
-told-persians = Les Perses attaquent avec une Force de { $persians }. Angelos et vous en avez { $defence } ensemble.
+told-persians = Les Perses attaquent avec une Force de { $persians }. Angelos et vous avez { $defence } ensemble.
     .why = Chaque jeton perse vaut une Force fixe. Angelos et vous additionnez les vôtres.
 told-persians-beaten = Victoire ! La Force est divisée par deux : vous { $you }, Angelos { $angelos }.
     .why = L’égalité suffit. La victoire coûte à chacun la moitié de sa Force.
@@ -552,11 +555,11 @@ told-you-win = Vous gagnez 1 Trèfle et { $people } { $people ->
 }. Votre Force est de { $strength }.
     .why = { $spared ->
         [yes] { $tied ->
-            [yes] Grâce à votre Colonie, vous gagnez l’égalité. Votre Héros vous épargne la division.
+            [yes] Grâce à votre Colonie, vous l’emportez à égalité. Votre Héros vous épargne la division.
            *[no] Votre Force est supérieure. Votre Héros vous épargne la division.
         }
        *[no] { $tied ->
-            [yes] Grâce à votre Colonie, vous gagnez l’égalité. La victoire divise votre Force par deux.
+            [yes] Grâce à votre Colonie, vous l’emportez à égalité. La victoire divise votre Force par deux.
            *[no] Votre Force est supérieure. La victoire la divise par deux.
         }
     }
@@ -573,7 +576,7 @@ told-angelos-wins = Angelos gagne 1 Trèfle{ $people ->
    *[other] {" "}et { $people } Citoyens
 }. Sa Force est de { $strength }.
     .why = { $tied ->
-        [yes] Angelos gagne l’égalité. La victoire divise sa Force par deux.
+        [yes] Angelos l’emporte à égalité. La victoire divise sa Force par deux.
        *[no] Angelos a plus de Force que vous. La victoire la divise par deux.
     }
     .cause = Conflit interne
@@ -689,7 +692,7 @@ label-disaster = { $disaster ->
    *[other] { disaster }
 }
 label-debt = impayé
-label-then = Prenez ici, et Angelos prend : { $tile }
+label-then = Si vous prenez ici, Angelos prend : { $tile }
 label-angelos-next = Dans cette rangée, Angelos prendrait cette tuile
 label-angelos-idle = Pas encore de tuile. Angelos prend la meilleure tuile de l’autre rangée. Une tuile de la rangée conquête augmente sa Force.
 label-closed = { $why ->
@@ -704,8 +707,8 @@ label-empty = { $kind ->
 ## End
 
 why = { $outcome ->
-    [won] { $you } à { $angelos } : vous avez plus de points qu’Angelos.
-   *[lost] { $you } à { $angelos } : pour gagner, il fallait dépasser Angelos.
+    [won] { $you }–{ $angelos } : vous avez plus de points qu’Angelos.
+   *[lost] { $you }–{ $angelos } : pour gagner, il fallait dépasser Angelos.
 }
 line-tiles = Prestige des tuiles
 line-coins = Prestige des pièces
@@ -732,12 +735,12 @@ primer-1 = Augmentez les deux totaux
     .detail = Prestige et Population : seul le plus petit compte. Il vous faut plus qu’Angelos.
 primer-2 = Achetez une des cinq tuiles
     .detail = Deux en rangée normale, trois en rangée conquête. Passer rapporte 3 pièces.
-primer-3 = Angelos en prend une
+primer-3 = Angelos prend une tuile
     .detail = Dans l’autre rangée. Une tuile de la rangée conquête ajoute son Prestige à sa Force.
 primer-4 = Revenu, puis trois jetons
     .detail = Les Citoyens rapportent des pièces. Au troisième jeton, la catastrophe frappe. Seuls les Perses touchent Angelos.
 primer-5 = Trois approvisionnements
-    .detail = Nourrissez tout le monde. La plus grande Force gagne un Trèfle et un Citoyen. Égalité : Angelos.
+    .detail = Nourrissez tout le monde. La plus grande Force gagne un Trèfle et un Citoyen. À égalité, c’est Angelos.
 primer-6 = La fin
     .detail = Après huit tours, les pièces comptent en Prestige. Les Trèfles complètent le plus petit total.
 
@@ -778,13 +781,13 @@ theme-people = { $sense ->
 theme-prestige = { $sense ->
     [better] { $amount ->
         [0] vous gagnez plus de Prestige
-        [1] vous gagnez 1 Prestige de plus
-       *[other] vous gagnez { $amount } Prestige de plus
+        [1] vous gagnez 1 point de Prestige de plus
+       *[other] vous gagnez { $amount } points de Prestige de plus
     }
    *[worse] { $amount ->
         [0] vous gagnez moins de Prestige
-        [1] vous gagnez 1 Prestige de moins
-       *[other] vous gagnez { $amount } Prestige de moins
+        [1] vous gagnez 1 point de Prestige de moins
+       *[other] vous gagnez { $amount } points de Prestige de moins
     }
 }
 theme-balance = { $sense ->
@@ -794,13 +797,13 @@ theme-balance = { $sense ->
 theme-strength = { $sense ->
     [better] { $amount ->
         [0] vous avez plus de Force pour les conflits
-        [1] vous avez 1 Force de plus pour les conflits
-       *[other] vous avez { $amount } Force de plus pour les conflits
+        [1] vous avez 1 point de Force de plus pour les conflits
+       *[other] vous avez { $amount } points de Force de plus pour les conflits
     }
    *[worse] { $amount ->
         [0] vous avez moins de Force pour les conflits
-        [1] vous avez 1 Force de moins pour les conflits
-       *[other] vous avez { $amount } Force de moins pour les conflits
+        [1] vous avez 1 point de Force de moins pour les conflits
+       *[other] vous avez { $amount } points de Force de moins pour les conflits
     }
 }
 theme-angelos = { $sense ->

@@ -227,10 +227,10 @@ closed-building = { $closes ->
     [silversmith] l’Orfèvre
    *[long-house] le Langhùs
 }
-tactic-terms = Armement { $armour }, { $provisions } { $provisions ->
+tactic-terms = avec Armement { $armour } et { $provisions } { $provisions ->
     [one] Provision
    *[other] Provisions
-} : { $vp } PV. Sinon { $gains }. Interdit { closed-building }
+} : { $vp } PV. Sinon : { $gains }. Interdit : { closed-building }
 offering = { $vp } PV (pour { $cost })
 set = { $tokens }, Ouvrier { worker }
 tactic = { $place }, { tactic-terms }
@@ -255,7 +255,7 @@ option-card = { $name }
     .detail = { $terms }
 option-bargain = { $gain }
     .detail = { $terms }
-option-decline = Y renoncer
+option-decline = Renoncer
     .detail = { leave-terms }
 leave-it = renoncer à l’action
 leave-terms = sans coût ni gain
@@ -270,8 +270,8 @@ option-offering = { $vp } PV
     .detail = pour { $cost }
 option-tactic = { $place }
     .detail = { tactic-terms }
-ask-reject = Quelle carte va sous la pioche ?
-    .about = Vous gardez 3 de ces 5 Citoyens. Encore { $left } à écarter
+ask-reject = Quelle carte mettez-vous sous la pioche ?
+    .about = Vous gardez 3 de ces 5 Citoyens. Cartes encore à écarter : { $left }
 ask-turn = Où placez-vous l’Ouvrier { worker } ?
     .about = { $raids ->
         [yes] Vous pouvez travailler au Village ou piller
@@ -309,18 +309,18 @@ ask-action = Utilisez-vous { $building ->
        *[long-house] le Langhùs
     } ?
 ask-sell = Quelle carte défaussez-vous ?
-    .about = Vous recevez { $goods }. N’importe quelle carte convient. Encore { $left } à défausser
+    .about = Vous recevez { $goods }. N’importe quelle carte convient. Cartes encore à défausser : { $left }
 ask-hire = Qui recrutez-vous ?
     .about = Vous avez { $silver } { $silver ->
         [one] pièce d’Argent
        *[other] pièces d’Argent
     }
 dismiss-first = Remplacer un membre d’équipage
-dismiss-terms = d’abord en défausser un, puis recruter une autre carte
+dismiss-terms = en défausser un, puis recruter une autre carte
 ask-dismiss = Qui quitte l’équipage ?
 ask-exchange = Faites-vous cet échange ?
     .about = { $pay } contre { $gain }
-ask-pay-crew = Qui quitte l’équipage contre 1 Butin ?
+ask-pay-crew = Quel membre d’équipage échangez-vous contre 1 Butin ?
 ask-plunder = Quel Butin prenez-vous ?
 ask-swap-out = Qui revient dans votre main ?
 ask-swap-in = Qui rejoint l’équipage ?
@@ -329,7 +329,7 @@ ask-copy = Quel bâtiment le Marchand utilise-t-il ?
 ask-cheaper = Quelle offrande faites-vous ?
     .about = Un des biens du prix n’est pas payé
 ask-limit = Quelle carte défaussez-vous ?
-    .about = La limite est de 8 cartes. Encore { $left } à défausser
+    .about = La limite est de 8 cartes. Cartes encore à défausser : { $left }
 option-raid = { $place }
     .detail = payer { $cost } ; { $dice ->
         [0] { $points }
@@ -498,7 +498,7 @@ told-taken = { $amount ->
         [one] Vous prenez 1 Provision à l’Adversaire.
        *[other] Vous prenez { $amount } Provisions à l’Adversaire.
     }
-    .why = La carte prend à l’Adversaire. Il ne donne que ce qu’il a.
+    .why = La carte prend des Provisions à l’Adversaire, jamais plus qu’il n’en a.
 told-cycled = { $tiles ->
         [one] { $tiles } tuile Offrande va
        *[other] { $tiles } tuiles Offrande vont
@@ -561,7 +561,7 @@ told-foe-raids = Il pille : { $place }, { $vp } PV{ $provisions ->
 told-foe-valkyries = Sa piste des Valkyries est à { $valkyries }, son Armement à { $armour }.
     .why = Chaque Valkyrie de son lot fait avancer son marqueur et lui coûte 1 Armement.
 told-foe-cannot = { $lacks ->
-        [plunder] Il ne peut pas piller : il n’y reste aucun lot.
+        [plunder] Il ne peut pas piller : ce lieu n’a plus de lot.
         [armour] Il ne peut pas piller : il lui faut un Armement de { $armour }.
        *[provisions] Il ne peut pas piller : il lui faut { $provisions } { $provisions ->
             [one] Provision
@@ -574,7 +574,7 @@ told-foe-cannot = { $lacks ->
        *[provisions] La carte demande plus de Provisions qu’il n’en a.
     }
 told-foe-prepares = Il se prépare : Armement { $armour }, Provisions { $provisions }.
-    .why = S’il ne peut pas piller, il reçoit ce que montre la carte. Ce qu’une piste ne peut contenir va à l’autre.
+    .why = S’il ne peut pas piller, il reçoit ce que montre la carte. Au-delà d’une limite, il gagne l’autre bien à la place.
 told-foe-offering = Il prend une tuile Offrande, face cachée.
     .why = Sa carte montre une offrande. Il prend la première de la pile, cachée jusqu’à la fin.
 told-foe-takes = Il prend la meilleure tuile Offrande : { $tile }.
@@ -714,12 +714,12 @@ label-pile = encore { $left } { $left ->
 
 why = { $outcome ->
     [won] { $you }–{ $they } : { $tied ->
-        [yes] l’égalité tourne en votre faveur.
+        [yes] vous l’emportez à égalité.
        *[no] vous battez l’Adversaire.
     }
     [drawn] { $you }–{ $they } : match nul. Les pistes aussi sont à égalité.
    *[lost] { $you }–{ $they } : { $tied ->
-        [yes] l’égalité tourne en faveur de l’Adversaire.
+        [yes] l’Adversaire l’emporte à égalité.
        *[no] l’Adversaire vous bat.
     }
 }
@@ -752,12 +752,12 @@ primer-2 = Travailler : placer, récupérer
     .detail = Placez votre Ouvrier et utilisez ce bâtiment. Récupérez-en un autre et utilisez aussi son bâtiment.
 primer-3 = Ou piller
     .detail = Avec équipage, Provisions et le bon Ouvrier, prenez un lot de Butin et des PV.
-primer-4 = Il retourne une carte
+primer-4 = L’Adversaire retourne une carte
     .detail = Assez fort ? Il pille. Sinon, il prend Armement, Provisions ou une offrande.
 primer-5 = Un bâtiment interdit
     .detail = Chacune de ses cartes vous interdit un bâtiment pour un tour.
 primer-6 = La fin
-    .detail = Un seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie sur le plateau. Puis un tour chacun.
+    .detail = Un seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie sur le plateau. Chacun joue alors encore un tour.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
@@ -814,8 +814,8 @@ theme-adversary = { $sense ->
     }
 }
 theme-clock = { $sense ->
-    [better] la partie finit à un meilleur moment pour vous
-   *[worse] la partie finit à un moins bon moment pour vous
+    [better] la partie finit au bon moment pour vous
+   *[worse] la partie finit au mauvais moment pour vous
 }
 theme-workers = { $sense ->
     [better] il vous reste un meilleur Ouvrier ou de meilleurs bâtiments

@@ -1,7 +1,7 @@
 ### Stone Age en français. Les couleurs nomment les tribus : Rouge, Bleu, Jaune, Vert.
 
 game-title = Stone Age
-game-line = Quatre tribus contre la faim et la fatigue : tenez jusqu’à la fin de la pioche.
+game-line = Nourrissez quatre tribus et survivez jusqu’à ce que la pioche soit vide.
 short-title = Stone Age
 opponent = La faim
 level-legend = Niveau
@@ -12,7 +12,7 @@ level-large-tribe = Grande tribu
 level-eternal-winter = Hiver éternel
 level-basic-line = 20 nourritures, limite de fatigue 15
 level-cool-night-line = 20 nourritures, limite de fatigue 20, 2 bâtiments à défausser par tour
-level-large-tribe-line = 75 nourritures, limite de fatigue 10, 3 figurines par tribu, qui mangent 2 chacune
+level-large-tribe-line = 75 nourritures, limite de fatigue 10, 3 figurines par tribu, 2 nourritures par figurine
 level-eternal-winter-line = 20 nourritures, limite de fatigue 10, une seule carte à acheter par tour : longue partie
 
 ## Names
@@ -31,7 +31,10 @@ tribe-letter = { $tribe ->
 }
 goods = { $good ->
     [wood] { $amount } bois
-    [clay] { $amount } argile
+    [clay] { $amount } { $amount ->
+        [one] argile
+       *[other] argiles
+    }
     [stone] { $amount } { $amount ->
         [one] pierre
        *[other] pierres
@@ -149,7 +152,7 @@ option-place = { place }
             [2] les deux figurines chassent, { $gives }
            *[other] les { $left } figurines chassent, { $gives }
         }
-        [hut] occupe 2 figurines. Une troisième rejoint la tribu et mange dès ce tour
+        [hut] occupe 2 figurines. Une nouvelle rejoint la tribu et mange dès ce tour
         [tool-maker] { $gives }
         [field] { $full ->
             [yes] aucun gain : le champ est déjà au maximum
@@ -196,7 +199,7 @@ ask-tie-highest = Quelle tribu agit encore ?
     }
 option-tribe-to-act = { tribe }
     .detail = { $places }
-ask-action = Où agir ensuite avec { tribe } ?
+ask-action = Quelle action faire ensuite avec { tribe } ?
     .then = { $tools ->
         [yes] Les outils utiles au dernier jet du tour sont utilisés automatiquement.
        *[no] {""}
@@ -245,7 +248,7 @@ ask-buy = { $first ->
 }
     .about = { $first ->
         [1] { $card }
-       *[0] { $card }. Encore { $left } à payer
+       *[0] { $card }. Ressources encore à payer : { $left }
     }
 ask-build = { $first ->
     [1] Construire ce bâtiment ?
@@ -253,7 +256,7 @@ ask-build = { $first ->
 }
     .about = { $first ->
         [1] Coût : { $cost }
-       *[0] Coût : { $cost }. Encore { $left } à payer
+       *[0] Coût : { $cost }. Ressources encore à payer : { $left }
     }
 option-leave = Renoncer
     .detail = la figurine revient, vous ne payez rien
@@ -317,7 +320,7 @@ told-initiative = Initiative de { tribe } : { $total }.
 told-acts = { tribe } agit (initiative { $initiative }).
     .why = Aucune autre tribu qui doit encore agir n’a une initiative plus faible.
 told-tie = Égalité à l’initiative { $initiative }.
-    .why = Vous choisissez quelle tribu à égalité commence, si l’ordre peut compter.
+    .why = Si l’ordre peut compter, vous choisissez la tribu qui commence.
 told-tie-highest = Égalité à l’initiative la plus élevée, { $initiative }.
     .why = Les tribus restantes sont à égalité. Vous choisissez qui agit. La dernière n’agit pas.
 told-sits-out = { $chosen } agit, donc { tribe } n’agira pas.
@@ -347,17 +350,17 @@ told-gain = { $total } aux dés : { $goods } (1 pour { $divisor } points){ $more
     [0] {""}
    *[other] , dont { $more } grâce aux outils
 }.
-    .why = Ici, il faut { $divisor } points aux dés par pièce. Les points en trop sont perdus.
+    .why = Ici, il faut { $divisor } points aux dés par unité. Les points en trop sont perdus.
 told-tool = Fabricant d’outils : outils +1, valeur totale { $total }.
     .why = Vous recevez un nouvel outil de valeur 1. Si vous en avez trois, le plus faible gagne 1.
-told-tools-best = Les trois outils sont déjà à 4 : celui-ci est perdu.
+told-tools-best = Les trois outils sont déjà à 4 : ce gain est perdu.
     .why = Un outil ne peut pas dépasser 4.
 told-field = Le champ passe à { $field }.
     .why = Un champ plus grand donne plus de nourriture à chaque tour.
 told-field-best = Le champ est déjà à 10 : ce gain est perdu.
     .why = La piste d’agriculture s’arrête à 10.
 told-hut = Hutte : { tribe } passe à { $figures } figurines.
-    .why = Deux figurines d’une tribu dans la hutte en font venir une troisième de la réserve.
+    .why = Deux figurines d’une tribu dans la hutte en font venir une nouvelle de la réserve.
 told-hut-empty = Hutte : { tribe } n’a plus de figurine en réserve.
     .why = Une tribu ne grandit que s’il lui reste des figurines en réserve.
 told-paid = Vous payez { $goods }.
@@ -371,7 +374,7 @@ told-left = { $able ->
    *[yes] La figurine revient sans acheter.
 }
     .why = { $able ->
-        [no] Vous ne pouvez pas payer : la question ne se pose pas.
+        [no] Vous n’avez pas de quoi payer : la question ne se pose pas.
        *[yes] Une figurine sur une carte ou un bâtiment peut toujours revenir sans payer.
     }
 told-bought = Vous achetez la carte { $name } : { $effect }.
@@ -437,7 +440,7 @@ told-fed = { $missing ->
 }
     .why = { $missing ->
         [0] Les figurines et la carte coûtaient { $paid } en tout, et votre nourriture a suffi.
-       *[other] La nourriture se paie d’abord. Ce qui manque ({ $missing }) peut se payer en ressources.
+       *[other] Vous payez d’abord en nourriture. Ce qui manque ({ $missing }) peut se payer en ressources.
     }
     .cause = Repas
 told-tired = Nourriture impayée : { $loss }. La limite de fatigue passe à { $fatigue }.
@@ -463,7 +466,7 @@ told-cards-leave = { $slide ->
        *[0] Selon cette interprétation, toutes les cartes du plateau sont défaussées à chaque tour.
     }
 told-won = Il n’y a plus de carte à révéler. Vous avez gagné !
-    .why = Il fallait tenir jusqu’à ce que la pioche soit vide.
+    .why = Il fallait survivre jusqu’à ce que la pioche soit vide.
 
 ## Scene
 
@@ -625,7 +628,7 @@ why-won = La pioche est épuisée après { $rounds } { $rounds ->
     [one] tour
    *[other] tours
 }. Vos tribus ont survécu.
-why-lost = La limite de fatigue est tombée à 0. Vous avez tenu { $rounds } { $rounds ->
+why-lost = La limite de fatigue est tombée à 0. Vous avez survécu { $rounds } { $rounds ->
     [one] tour
    *[other] tours
 }.
@@ -637,22 +640,22 @@ line-cards = Cartes restant dans la pioche
 
 goal-name = Limite
 goal = { $last ->
-        [0] tenez jusqu’à la fin de la pioche
-       *[other] tenez { $last } tours
+        [0] survivez jusqu’à ce que la pioche soit vide
+       *[other] survivez { $last } tours
     } ; à 0, c’est perdu
     .short = { $last ->
-        [0] tenez jusqu’au bout
-       *[other] tenez { $last } tours
+        [0] survivez jusqu’au bout
+       *[other] survivez { $last } tours
     } ; à 0, perdu
 primer-line = Les quatre tribus sont à vous. Pas de points : survivez.
-primer-1 = Tenir jusqu’à la fin
-    .detail = Pioche vide : vous gagnez. Limite de fatigue à 0 : vous perdez.
+primer-1 = Survivre jusqu’à la fin
+    .detail = Vous gagnez quand la pioche est vide. Vous perdez si la limite de fatigue tombe à 0.
 primer-2 = Placer, puis lancer
     .detail = Placez toutes les figurines d’une couleur, puis lancez un dé pour chacune. La somme est l’initiative.
 primer-3 = La plus élevée n’agit pas
     .detail = L’initiative la plus faible agit d’abord. La plus élevée n’agit pas.
 primer-4 = Récolter, bâtir, acheter
-    .detail = Points aux dés par pièce : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments vous aident.
+    .detail = Points aux dés par unité : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments vous aident.
 primer-5 = Nourrir vos tribus
     .detail = Chaque figurine mange { $level ->
         [large-tribe] 2 nourritures
@@ -662,7 +665,7 @@ primer-5 = Nourrir vos tribus
        *[other] 1 bâtiment
     }.
 primer-6 = La faim fatigue vos tribus
-    .detail = Limite −1 par nourriture manquante, −3 s’il manque des bâtiments.
+    .detail = La limite baisse de 1 par nourriture manquante, et de 3 s’il manque des bâtiments.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

@@ -85,7 +85,7 @@ told-lay-neutrals = Couchez 1 pion neutre sur chaque tuile : { $cells }
        *[ulster] Avec Ulster, les six guildes de plus haute priorité demandent 1 pion de plus.
     }
 told-lay-scoreboard = Placez { $n } pions neutres sur le plateau de score
-    .why = Six des huit neutres sont couchés sur des tuiles. Il n’en reste que { $n } à recruter.
+    .why = Six des huit neutres sont couchés sur des tuiles. Il n’en reste que { $n } pour vous.
 told-lay-plantation = Posez la plantation, face { $side }
     .why = La plantation est décomptée après les manches 4 et 8, puis retournée.
 told-lay-men = Placez { $n } membres de guilde sur la Guildhall
@@ -111,7 +111,7 @@ ask-your-turn = Votre tour est fini ?
        *[other] Plantation : 2 pions nécessaires.{" "}
     }Huissier : { $tile }, { $known ->
         [yes] { $vp } PV
-       *[no] ses PV
+       *[no] PV
     } pour { $who }.
 option-done = Mon tour est fini
     .detail = { $who } joue { $cards } cartes
@@ -146,26 +146,26 @@ ask-colours = Quels symboles porte { $tile } ?
        *[no] {""}
     }{ $sure ->
         [yes] Regardez votre tuile.
-       *[no] Soloist n’est pas sûr. Votre réponse vaut pour cette boîte.
+       *[no] Soloist n’est pas sûr : il retiendra votre réponse.
     }
 ask-threshold = Quel est le seuil d’activation de { $tile } ?
     .about = En haut à gauche de la tuile, sans neutre.{ $sure ->
         [yes] {""}
-       *[no] {" "}Votre réponse vaut pour cette boîte.
+       *[no] {" "}Soloist retiendra votre réponse.
     }
 ask-points = Combien de PV pour la première place ?
     .about = { $tile } : les PV vont à { $who }.{ $sure ->
         [yes] {""}
-       *[no] {" "}Votre réponse vaut pour cette boîte.
+       *[no] {" "}Soloist retiendra votre réponse.
     }
 option-as-drawn = Comme affiché : { $value }
 option-printed = { $value }
 told-colours = { $tile } : { $now }, pas { $before }
     .why = Vous l’avez lu sur votre tuile. Sa recherche en tient compte désormais.
 told-threshold = { $tile } : seuil { $now }, pas { $before }
-    .why = Vous l’avez lu sur votre tuile. Cela vaut désormais.
+    .why = Vous l’avez lu sur votre tuile. Soloist en tient compte désormais.
 told-points = { $tile } : { $now } PV, pas { $before }
-    .why = Vous l’avez lu sur votre tuile. Cela vaut désormais.
+    .why = Vous l’avez lu sur votre tuile. Soloist en tient compte désormais.
 told-man-off = Retirez son pion de { $tile } : { $before } → { $now }
     .why = Votre carte ou récompense renvoie un de ses pions.
 told-man-on = Placez son pion en { $tile } : { $before } → { $now }
@@ -207,10 +207,10 @@ ask-resolve = Quelles tuiles avez-vous activées ?
         [0] Touchez-les ligne par ligne
        *[other] Seuil d’activation atteint : { $cells }. Touchez aussi les autres tuiles activées
     }
-refused-no-more = Seuil d’activation atteint : { $cells }. Touchez d’abord ces tuiles. Pas chez vous ? Corrigez le nombre de ses pions.
+refused-no-more = Seuil d’activation atteint : { $cells }. Touchez d’abord ces tuiles. Si c’est faux chez vous, corrigez le nombre de ses pions.
 option-no-more = Aucune autre tuile
     .detail = ensuite vient l’huissier
-told-yours-alone = Mettez { $tile } face accomplie, placez votre maître
+told-yours-alone = Retournez { $tile } face accomplie, placez votre maître
     .detail = le marqueur va dans la boîte
     .why = { $who } n’y a personne et ne reçoit rien.
 ask-who-won = Qui remporte { $tile } ?
@@ -228,12 +228,12 @@ option-he-won = { $who }
 option-tie = Égalité
     .detail = la tuile n’est pas activée
 ask-token-points = Combien de PV sur le marqueur récompense ?
-    .about = { $tile } est à vous. { $who } est deuxième et reçoit ces seuls PV
+    .about = { $tile } est à vous. { $who } est deuxième et ne reçoit que ces PV
 option-token-vp = { $vp }
-told-his-tile = Mettez { $tile } face accomplie, sans maître
+told-his-tile = Retournez { $tile } face accomplie, sans maître
     .detail = ses pions vont dans sa réserve ; le marqueur est à vous si vous y êtes
     .why = { $who } gagne avec { $men } de ses pions. Il ne place jamais de maître.
-told-your-tile = Mettez { $tile } face accomplie, placez votre maître
+told-your-tile = Retournez { $tile } face accomplie, placez votre maître
     .detail = ses pions vont dans sa réserve, le marqueur dans la boîte
     .why = Vous gagnez contre { $men } de ses pions. Du marqueur, il ne reçoit que les PV.
 told-vp-first = { $who } : { $before } → { $now }
@@ -247,7 +247,7 @@ told-neutral-to-box = Remettez le pion neutre de { $cell } dans la boîte
 
 told-round-ends = Fin de la manche { $round } : la tuile de l’huissier
     .why = Chaque manche finit par la tuile de l’huissier. Aux manches paires, l’activation vient avant.
-told-close = Mettez { $tile } face accomplie, sans maître
+told-close = Retournez { $tile } face accomplie, sans maître
     .detail = vos pions sur la Guildhall, les siens dans sa réserve, le marqueur dans la boîte
     .why = Fin de la manche { $round } : sa tuile est retournée, quel que soit son seuil. Vous ne recevez rien.
 told-vp-beadle = { $who } : { $before } → { $now }
@@ -278,14 +278,14 @@ told-growth-now = La plantation est décomptée : { $side }
 told-side-up = La plantation montre { $side }
     .why = Vous avez dit que cette face est visible.
 told-plantation-yours = Prenez votre récompense : { $rewards }
-    .why = Deux pions ou plus remportent la plantation. { $who } ne reçoit rien.
+    .why = Deux pions ou plus suffisent pour remporter la plantation. { $who } ne reçoit rien.
 told-men-to-supply = { $men ->
     [1] Remettez votre pion dans la réserve
    *[other] Remettez vos pions dans la réserve
 }
     .why = De la plantation, ils vont dans la réserve, pas sur la Guildhall.
 told-vp-none = { $who } : { $before } → { $now }
-    .why = Vous n’y avez aucun pion : il reçoit la moitié gauche, { $vp } PV.
+    .why = Vous n’y avez aucun pion : il reçoit la récompense de gauche, { $vp } PV.
 told-vp-one = { $who } : { $before } → { $now }
     .why = Un seul pion ne suffit pas : { $who } marque { $vp } PV.
 told-turn-plantation = Retournez la plantation : { $side }
@@ -331,8 +331,8 @@ sheet-no-match = Aucune tuile ne convient : il ne place personne et ne pioche pa
 sheet-cards-away = Après la dernière, mettez ses cartes à la défausse
 sheet-resolution = Manches paires : activation
 sheet-ripe = Ligne par ligne : une tuile est activée si vos pions, les siens et l’huissier atteignent son seuil. Un neutre couché ajoute 1
-sheet-he-leads = Il en a plus : il reçoit les PV de la première place, pas de maître. Le marqueur est à vous si vous y êtes
-sheet-you-lead = Vous en avez plus : vous prenez la récompense et placez un maître. S’il y est, il reçoit les PV du marqueur
+sheet-he-leads = S’il a plus de pions, il reçoit les PV de la première place, pas de maître. Le marqueur est à vous si vous y êtes
+sheet-you-lead = Si vous avez plus de pions, vous prenez la récompense et placez un maître. S’il y est, il reçoit les PV du marqueur
 sheet-equal = { $ties ->
         [you] Égalité : vous gagnez
        *[master] Égalité : vous gagnez avec un maître à côté. Sinon la tuile n’est pas activée
@@ -360,7 +360,7 @@ sheet-mind-beadle = Chaque carte cherche de nouveau depuis l’huissier
 sheet-mind-beadle-counts = L’huissier compte pour 1 pion, un neutre couché pour aucun
 sheet-mind-men = Ses pions ne manquent jamais : prenez une autre couleur
 sheet-mind-only-vp = Il ne reçoit que des PV : ni maître, ni autre récompense
-sheet-mind-neutrals = Les neutres que vous faites venir ne relèvent aucun seuil
+sheet-mind-neutrals = Les neutres que vous placez ne relèvent aucun seuil
 sheet-end = La fin
 sheet-last-round = Après la manche { $rounds }, ou après celle où l’huissier part
 sheet-he-counts = Il ne marque plus rien

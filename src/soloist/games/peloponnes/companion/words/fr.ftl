@@ -26,10 +26,10 @@ told-tile-corrected = { $most ->
     }
    *[other] Corrigé : { $tile }, il en a { $his }
 }
-    .why = Vous avez dit que votre table montre autre chose. « Annuler » retire la correction.
-option-box-tile = Une de mes tuiles est imprimée autrement
+    .why = Votre table montrait autre chose. « Annuler » retire la correction.
+option-box-tile = Une de mes tuiles porte d’autres valeurs
     .detail = saisissez ce qui est imprimé. Cela compte dès maintenant
-ask-which-printed = Quelle tuile est imprimée autrement ?
+ask-which-printed = Quelle tuile porte d’autres valeurs ?
     .about = Pour Angelos, seuls comptent Prestige, Citoyens et pièces.
 option-printed = { $tile }
     .detail = { $group }, prix { $price }
@@ -150,7 +150,7 @@ told-rest-leaves = Les autres tuiles quittent le jeu
 
 ## Supply rounds
 
-ask-supply = Angelos a { $strength } de Force. Et vous ?
+ask-supply = Avez-vous plus ou moins de Force qu’Angelos ({ $strength }) ?
     .about = { $last ->
         [yes] { $conflict_first ->
             [yes] Dernier approvisionnement : comparez d’abord, puis nourrissez et réglez vos dettes.
@@ -167,16 +167,17 @@ option-compare = { $word ->
    *[higher] Plus
 }
     .detail = { $word ->
-        [equal] { $strength }
-       *[other] que { $strength }
+        [lower] Force inférieure à { $strength }
+        [equal] Force égale à { $strength }
+       *[higher] Force supérieure à { $strength }
     }
 ask-milet = Milet est-elle votre Colonie ?
-    .about = Angelos gagne les égalités, sauf contre Milet. Demandé une seule fois.
+    .about = Angelos gagne les égalités, sauf contre Milet. La question ne vient qu’une fois.
 option-yes = Oui
 option-no = Non
 told-conflict-yours = Vous gagnez
     .why = { $tied ->
-        [yes] Grâce à Milet, vous gagnez l’égalité.
+        [yes] Grâce à Milet, vous l’emportez à égalité.
        *[no] Vous avez plus de Force qu’Angelos.
     }
 told-take-clover = Prenez 1 Trèfle et 1 Citoyen
@@ -220,7 +221,7 @@ told-he-loses-nothing = Il n’a aucune tuile à perdre
 
 ## Persians and the end
 
-ask-persians = Avez-vous au moins { $persians } de Force avec Angelos ?
+ask-persians = Avez-vous avec Angelos une Force d’au moins { $persians } ?
     .about = Attaque perse au jeton { $chips }. Angelos apporte { $strength }.
 option-held = Oui, victoire
 option-lost = Non, défaite
@@ -266,7 +267,7 @@ sheet-reveal = Rangée normale : révélez { $normal } { $normal ->
     [one] tuile
    *[other] tuiles
 } côte à côte. Rangée conquête : puis { $conquest } près de la tuile conquête
-sheet-reveal-supply = Un symbole d’approvisionnement : faites-le aussitôt, puis révélez le reste
+sheet-reveal-supply = Symbole d’approvisionnement : faites aussitôt l’approvisionnement, puis révélez le reste
 sheet-your-step = Jouez tout votre tour : prenez une tuile ou passez, puis augmentez votre Force
     .detail = { $surcharge ->
         [0] vous payez le prix minimum imprimé, dans les deux rangées
@@ -284,7 +285,7 @@ sheet-supply = Approvisionnement, { $times } fois
 sheet-feed = Nourrissez vos Citoyens et réglez vos dettes
 sheet-compare = Comparez les Forces : il gagne les égalités, même 0 à 0
     .detail = { $milet ->
-        [wins] mais c’est vous si votre Colonie est Milet
+        [wins] mais c’est vous qui les gagnez si votre Colonie est Milet
        *[nothing] mais rien ne se passe si votre Colonie est Milet
     }
 sheet-he-wins = Il gagne : vous perdez 1 Citoyen. Il reçoit 1 pièce sur l’emplacement de sa couleur et 1 Trèfle. Divisez sa Force par deux, arrondie à l’inférieur
@@ -317,7 +318,7 @@ sheet-mind-supply = Approvisionnement : { $symbols ->
    *[other] aux { $symbols } symboles
 }, et toujours après le tour { $rounds } et ses jetons
 sheet-mind-second = Il joue toujours en second, quoi que disent les tuiles
-sheet-mind-free = Il ne paie, ne gagne et ne nourrit rien. Seuls les Perses le touchent
+sheet-mind-free = Il ne paie rien, n’a pas de revenu et ne nourrit personne. Seuls les Perses le touchent
 sheet-end = Score final, après le tour { $rounds }
 sheet-prestige = Son Prestige : ses tuiles, et 1 pour { $coins } { $coins ->
         [one] pièce imprimée

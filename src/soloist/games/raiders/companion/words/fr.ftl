@@ -12,7 +12,7 @@ value-sets = { $place } (lots)
 ## Names
 
 option-known-card = Armement { $armour }, Provisions { $provisions }, { $vp } PV
-    .detail = prend { $order }. S’il ne peut pas piller : { $gains }. Interdit { $building }
+    .detail = prend { $order }. S’il ne peut pas piller : { $gains }. Interdit : { $building }
 set-ranked = { $nth ->
     [first] d’abord le lot
    *[then] puis celui
@@ -67,14 +67,14 @@ told-lay-provisions = Posez { $start } { $start ->
     .why = À ce niveau, il commence avec { $start } { $start ->
         [one] Provision
        *[other] Provisions
-    } de la réserve.
+    } de la Réserve Générale.
 told-lay-pile = Retirez un avant-poste et un monastère, sans regarder
     .detail = mélangez les { $cards } autres cartes en pile à côté de son Bateau
     .why = Deux des 23 cartes tactiques sont hors jeu pour toute la partie. Vous ne savez pas lesquelles.
 told-lay-no-pile = Laissez ses cartes tactiques dans la boîte
     .detail = Soloist a retiré un avant-poste et un monastère, sans les montrer
     .why = Soloist tire ses cartes. Deux des 23 sont hors jeu pour toute la partie.
-told-make-pile = Formez sa vraie pile : { $cards } { $cards ->
+told-make-pile = Formez sa pile : { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }
@@ -111,7 +111,7 @@ ask-your-turn = Avez-vous joué votre tour { $turn } ?
     }
 option-done = Mon tour est fini
     .detail = { $next ->
-        [count] comptez les deux camps
+        [count] comptez les points des deux camps
         [own] retournez sa carte
        *[app] Soloist retourne sa carte
     }
@@ -126,7 +126,7 @@ option-ended = Fin déclen­chée
 told-armour-lost = Reculez son Armement : { $before } → { $now }
     .why = Votre Berserker lui coûte 1 Armement. Il ne descend pas sous 0.
 told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
-    .detail = Champion : à la réserve ; Belliciste, Mercenaire : à vous
+    .detail = Champion : à la Réserve Générale ; Belliciste, Mercenaire : à vous
     .why = Votre carte lui coûte une Provision. Il en avait { $before }.
 told-no-offering = Rectifiez ses offrandes : { $before } → { $now }
     .why = Il ne restait aucune tuile à prendre. Il ne reçoit rien à la place.
@@ -178,8 +178,8 @@ option-none-left = Il ne reste plus aucun lot
 told-he-raids = Il pille : { $place }
     .why = La carte demande Armement { $needs_armour } et Provisions { $needs_provisions }. Il a { $armour } et { $provisions }, et il reste un lot.
 told-clear-set = Retirez { $sets }
-    .detail = tout à la réserve ; son Ouvrier est hors jeu
-    .why = Il prend un lot ({ $place }) : le premier restant selon la carte. La feuille solo remet l’Ouvrier à la réserve. Aucune règle ne l’en fait revenir : il est hors jeu (RNS-S31).
+    .detail = tout à la Réserve Générale ; son Ouvrier est hors jeu
+    .why = Il prend un lot ({ $place }) : le premier restant selon la carte. La feuille solo remet l’Ouvrier à la Réserve Générale. Aucune règle ne l’en fait revenir : il est hors jeu (RNS-S31).
 told-he-pays = Retirez-lui des Provisions : { $before } → { $now }
     .why = Le Raid lui coûte { $amount } de ses { $before ->
         [one] { $before } Provision
@@ -243,13 +243,13 @@ ask-new-place = { $card ->
         [new] Quel lieu montre la nouvelle carte ?
        *[known] Quel lieu montre la vraie carte ?
     }
-    .about = La carte est saisie une fois et gardée.
+    .about = Vous ne saisissez cette carte qu’une fois.
 ask-new-line = { $card ->
         [new] Nouvelle carte, { $place } : que montre-t-elle ?
        *[known] Vraie carte, { $place } : que montre-t-elle ?
     }
     .about = { $line ->
-        [armour] Saisissez la carte comme imprimée. D’abord l’Armement
+        [armour] Saisissez ce qui est imprimé. D’abord l’Armement
         [provisions] Les Provisions requises pour le Raid
         [vp] Les PV du Raid
         [order] L’ordre dans lequel il prend les lots
@@ -275,9 +275,9 @@ label-fewer = moins : { $line }
 label-more = plus : { $line }
 refused-no-gain = S’il ne peut pas piller, chaque carte donne de l’Armement, des Provisions ou une offrande.
 option-card-differs = Une de ses cartes est différente dans ma boîte
-ask-place-of-card = Quel lieu montre la carte fausse ?
+ask-place-of-card = Quel lieu montre la carte à corriger ?
     .about = La carte telle que Soloist la connaît
-ask-card-to-correct = { $place } : quelle carte est fausse ?
+ask-card-to-correct = { $place } : quelle carte corrigez-vous ?
     .about = Les cartes telles que Soloist les connaît
 told-card-corrected = Sa carte est corrigée
     .detail = { $place }
@@ -323,7 +323,7 @@ spot-end = { $last ->
 
 ## The count
 
-told-count = Comptez les deux camps
+told-count = Comptez les points des deux camps
     .why = Les deux camps ont joué leur dernier tour.
 ask-offerings-vp = { $tiles ->
         [one] Combien de PV vaut son offrande ?
@@ -341,7 +341,7 @@ told-offerings-vp = Ajoutez ses offrandes : { $vp } PV
        *[other] tuiles valent
     } { $vp } PV. Avec les deux pistes, il a { $total } PV.
 ask-your-total = Combien de PV avez-vous en tout ?
-    .about = L’Adversaire a { $total } PV. Comptez PV, les deux pistes, offrandes, équipage et Butin.
+    .about = L’Adversaire a { $total } PV. Comptez vos PV, les deux pistes, offrandes, équipage et Butin.
 ask-your-valkyries = Où est votre marqueur Valkyries ?
     .about = { $total }–{ $total } : égalité. Celui de l’Adversaire est sur { $marker }.
 ask-your-armour = Où est votre marqueur d’Armement ?
@@ -361,8 +361,8 @@ sheet-if-armour = son Armement atteint celui de la carte
 sheet-if-provisions = ses Provisions atteignent celles de la carte
 sheet-if-set = il reste un lot au lieu de la carte
 sheet-raid = Il pille
-sheet-raid-pays = Il paie les Provisions de la carte à la réserve et marque ses PV. L’Armement ne se paie pas
-sheet-raid-set = Retirez un lot : celui qui porte le 1 sur la carte. S’il n’y est plus, le 2, puis le 3. Tout à la réserve ; l’Ouvrier est hors jeu
+sheet-raid-pays = Il remet les Provisions de la carte à la Réserve Générale et marque ses PV. L’Armement ne se paie pas
+sheet-raid-set = Retirez un lot : celui qui porte le 1 sur la carte. S’il n’y est plus, le 2, puis le 3. Tout va à la Réserve Générale ; l’Ouvrier est hors jeu
 sheet-raid-valkyries = Par Valkyrie du lot : marqueur Valkyries +1, jusqu’à { $most }, et Armement −1, jusqu’à 0
     .detail = { $ruling ->
         [yes] à un Armement de 0, aucun des deux ne bouge
@@ -382,7 +382,7 @@ sheet-closes = Dans tous les cas, le bâtiment de la carte vous est interdit au 
 sheet-discard = Mettez la carte à sa défausse. Vérifiez si la fin est déclenchée
 sheet-your-cards = Vos cartes qui le touchent
 sheet-berserker = Berserker : son Armement −1
-sheet-provision-cards = Champion : 1 de ses Provisions à la réserve. Belliciste, Mercenaire : 1 des siennes à vous
+sheet-provision-cards = Champion : 1 de ses Provisions à la Réserve Générale. Belliciste, Mercenaire : 1 de ses Provisions à vous
     .detail = seulement s’il en a
 sheet-other-cards = Tout autre effet sur les adversaires est ignoré
 sheet-mind = Facile à oublier
@@ -401,7 +401,7 @@ sheet-end = La fin
 sheet-end-yours = Déclenchée à votre tour : il joue encore une fois, puis vous
 sheet-end-his = Déclenchée à son tour : vous jouez encore une fois, puis lui
 sheet-he-counts = Il compte PV, piste des Valkyries, piste d’Armement et ses offrandes, rien d’autre
-sheet-verdict = Le plus de PV gagne. À égalité : le marqueur Valkyries le plus haut, puis le marqueur d’Armement, { $still ->
+sheet-verdict = Le total le plus haut gagne. À égalité : le marqueur Valkyries le plus haut, puis le marqueur d’Armement, { $still ->
         [lost] sinon c’est perdu
        *[drawn] sinon match nul
     }

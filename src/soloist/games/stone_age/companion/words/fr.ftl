@@ -24,7 +24,7 @@ told-lay-cards = Placez une carte sur les emplacements { $spaces }
     .detail = les autres restent vides, il reste { $deck } cartes dans la pioche
     .why = La carte de l’emplacement 4 ne peut pas être achetée. Elle ne fait que coûter de la nourriture.
 told-lay-figures = Prenez { $figures } figurines de chaque couleur
-    .detail = placez-en { $reserve } autres de chaque à côté de votre plateau. 1 de chaque commence sur la case 0 de la piste de score
+    .detail = placez { $reserve } autres de chaque couleur à côté de votre plateau. 1 de chaque couleur commence sur la case 0 de la piste de score
     .why = Les quatre tribus sont à vous. Les figurines de la piste de score montrent l’initiative, pas des points.
 told-lay-food = Prenez { $food } nourritures
     .why = C’est la nourriture de départ de ce niveau.
@@ -135,9 +135,10 @@ told-last-round = { $last ->
 ## Your round
 
 ask-fed = Avez-vous payé { $due } nourritures ?
-    .about = Indiquez d’abord vos gains.{ $field ->
+    .about = Touchez d’abord vos gains.{ $field ->
         [0] {""}
-       *[other] {" "}Le champ en donne { $field }.
+        [one] {" "}Le champ donne 1 nourriture.
+       *[other] {" "}Le champ donne { $field } nourritures.
     }{ $tiles ->
         [0] {""}
         [one] {" "}Défaussez ensuite 1 bâtiment.
@@ -163,7 +164,7 @@ event-tool = Outil
 event-sand = Carte sable
     .detail = limite +1
 event-extra-card = Carte écriture
-    .detail = pioche une carte
+    .detail = retire une carte de la pioche
 event-building = Bâtiment
     .detail = construit
 event-roll = Lancer pour moi
@@ -258,7 +259,7 @@ ask-cards-bought = Combien de cartes avez-vous achetées ?
 option-cards-bought = { $cards }
     .detail = pioche { $deck }
 told-end-of-round = Fin du tour { $round }
-    .why = La nourriture, puis les bâtiments, puis les nouvelles cartes. Vous pouvez perdre après la nourriture et après les bâtiments.
+    .why = D’abord la nourriture, puis les bâtiments, puis les nouvelles cartes. Vous pouvez perdre après chacune des deux premières étapes.
 told-tire = Déplacez le jeton de fatigue : { $before } → { $now }
     .why = Nourriture impayée : { $loss }. Chacune fait baisser la limite de 1.
 told-turn-down = { $given ->
@@ -271,7 +272,7 @@ told-tire-buildings = Déplacez le jeton de fatigue : { $before } → { $now }
 told-replace-cards = Remplacez les cartes { $spaces } : pioche { $before } → { $now }
     .detail = défaussez toutes les cartes, révélez-en { $cards } nouvelles
     .why = Selon cette interprétation, toutes les cartes du plateau sont défaussées à chaque tour.
-told-slide-cards = Défaussez la carte 4, glissez, complétez : pioche { $before } → { $now }
+told-slide-cards = Défaussez la carte 4, glissez les autres, complétez : pioche { $before } → { $now }
     .detail = nouvelles cartes : { $cards }
     .why = Selon cette interprétation, les cartes non achetées glissent vers la droite. Les emplacements vides sont remplis dans l’ordre 1, 2, 4.
 told-bring-home = Reprenez toutes les figurines, initiative à 0
@@ -288,14 +289,14 @@ spot-on-four = { $kind ->
     [farmer] Paysan, emplacement 4 : votre champ
    *[toolmaker] Fabricant d’outils, emplacement 4 : vos outils
 }
-spot-field-food = dont du champ
-spot-to-find = dont de votre réserve
+spot-field-food = fournie par le champ
+spot-to-find = prise dans votre réserve
 
 ## On paper
 
 sheet-round = À chaque tour
 sheet-look-at-four = Regardez la carte de l’emplacement 4. Elle ne s’achète pas, son type coûte de la nourriture
-sheet-place = Placez toutes les figurines d’une tribu, où vous voulez. Lancez 1 dé par figurine, marqueur sur la somme. Puis la tribu suivante
+sheet-place = Placez toutes les figurines d’une tribu, où vous voulez. Lancez 1 dé par figurine et placez le marqueur sur la somme. Puis la tribu suivante
 sheet-act = La tribu à l’initiative la plus faible agit d’abord. À égalité, vous choisissez
 sheet-sits-out = { $acting } tribus agissent. Celle à l’initiative la plus élevée n’agit pas, ses figurines reviennent
 sheet-buildings = Bâtiments : payez comme d’habitude, pas de points, placez-les sur votre plateau
@@ -337,16 +338,16 @@ sheet-home = Reprenez toutes les figurines, initiative à 0, outils prêts. Le j
 sheet-mind = Facile à oublier
 sheet-mind-eats = La tribu qui n’agit pas mange aussi, de même qu’une figurine gagnée ce tour-ci
 sheet-mind-hut = La hutte demande 2 figurines d’une même couleur. C’est cette couleur qui grandit
-sheet-mind-extra-card = Carte écriture avec pioche : retirez la première carte de la pioche, { $bonus ->
+sheet-mind-extra-card = Carte écriture qui fait piocher : retirez la première carte de la pioche, { $bonus ->
         [yes] avec son bonus
        *[no] sans effet
     }
 sheet-mind-spaces = Il n’y a de cartes que sur { $spaces }. Aucune figurine sur 4. Plusieurs couleurs peuvent partager un lieu
-sheet-mind-tools = Pas d’outils pour l’initiative ni les cartes jet de dés. Un outil utilisé l’est pour toutes les tribus
+sheet-mind-tools = Pas d’outils pour l’initiative ni les cartes jet de dés. Un outil utilisé par une tribu ne sert plus aux autres
 sheet-mind-piles = Une pile de bâtiments vide ne termine pas la partie
 sheet-end = La fin
 sheet-lose = Limite à 0, après la nourriture ou après les bâtiments : vous perdez immédiatement
-sheet-win = Un emplacement à remplir et une pioche vide : vous gagnez{ $last ->
+sheet-win = Si la pioche est vide et qu’un emplacement reste à remplir, vous gagnez{ $last ->
         [0] {""}
        *[other] , après le tour { $last }
     }
