@@ -25,8 +25,9 @@ note-closing-vp = { $scores ->
 zone-his-cards = Seine Karten
 cell-only = { $cell }
 note-his-men = { $men ->
-    [0] keines seiner Mitglieder
-   *[other] seine Mitglieder: { $men }
+    [0] kein Mitglied von ihm
+    [one] { $men } Mitglied von ihm
+   *[other] { $men } Mitglieder von ihm
 }
 note-resolve = Plättchen-Wertung in Runde { $round }
 
