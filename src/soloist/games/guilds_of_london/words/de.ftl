@@ -780,7 +780,7 @@ primer-4 = Boris spielt { $level ->
 primer-5 = Die Stadtamtmann-Wertung
     .detail = Nach jeder Runde wird sein Plättchen umgedreht. Boris bekommt die Punkte.
 primer-6 = Die Plantage
-    .detail = Nach Runde 4 und 8: Mit zwei Mitgliedern dort gewinnst du sie. Sonst bekommt Boris Punkte.
+    .detail = Nach Runde 4 und 8: Mit zwei Mitgliedern dort gewinnst du. Sonst punktet Boris.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
