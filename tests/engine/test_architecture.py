@@ -25,7 +25,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "soloist.difficulty": GROUND,
     "soloist.library": GROUND,
     "soloist.gym": GROUND,
-    "soloist.lab": (*GROUND, "soloist.games", "soloist.players"),
+    "soloist.lab": (*GROUND, "soloist.games", "soloist.players", "soloist.difficulty"),
     f"{WEB}.http": (*SHARED, f"{WEB}.parts"),
     f"{WEB}.games": (*SHARED, f"{WEB}.parts"),
     f"{WEB}.parts": (*SHARED, WEB),

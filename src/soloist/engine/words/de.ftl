@@ -63,7 +63,7 @@ system-error = { $kind ->
    *[other] { $said }
 }
 bad-code-long = Partiecode zu lang: Länge { $length }, höchstens { $most }
-parcel-damaged = das ist nicht der ganze Link eines Tisches; kopier ihn noch einmal, vom ersten bis zum letzten Zeichen
+parcel-damaged = das ist nicht der ganze Link eines Tisches; kopiere ihn noch einmal, vom ersten bis zum letzten Zeichen
 parcel-form = dieser Link stammt von einer neueren Version von Soloist; diese kann ihn nicht lesen
 parcel-newer = dieser Tisch wurde mit Regelstand { $made } gespielt; diese Version von Soloist hat { $here }, nötig ist eine neuere
 parcel-other-rules = dieser Tisch wurde mit anderen Regeln gespielt (Stand { $made }), als diese Version von Soloist hat (Stand { $here }); nimm stattdessen die Mitschrift

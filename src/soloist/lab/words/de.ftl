@@ -1,7 +1,7 @@
 ### Was Simulationen sagen, wenn etwas nicht stimmt.
 
 bad-out = { $file } kann nicht geschrieben werden; der Name muss auf { $known } enden
-library-missing = diese Datei braucht die Bibliothek { $library }; installier sie mit „pip install { $library }“
+library-missing = diese Datei braucht die Bibliothek { $library }; installiere sie mit „pip install { $library }“
 cannot-write = { $file } kann nicht geschrieben werden: { $why }
 written-elsewhere = { $file } lässt sich nicht schreiben: { $why }. Alle Partien ({ $games }) sind in { $other } gespeichert
 
@@ -35,11 +35,11 @@ plot-still = % noch nicht beendet
 
 ## Wie schwer eine Stufe ist
 
-## Verbünde von Rechnern
+## Cluster
 
-cluster-address = „{ $given }“ ist kein Verbund; --on nimmt ray für diesen Rechner oder eine Adresse wie ray://head:10001
-cluster-library = für Partien auf einem Verbund ist die Bibliothek Ray nötig; installier sie mit „pip install soloist[cluster]“
-cluster-absent = unter { $address } antwortet kein Verbund: { $why }
-cluster-gone = der Verbund antwortet nicht mehr
-cluster-lost = die Partien auf dem Verbund endeten vorzeitig: { $why }
-cluster-rules = der Verbund spielt nach anderen Regeln: { $there } dort, { $here } hier; installier auf beiden dieselbe Version von Soloist
+cluster-address = „{ $given }“ ist kein Cluster; --on nimmt ray für diesen Rechner oder eine Adresse wie ray://head:10001
+cluster-library = für Partien auf einem Cluster ist die Bibliothek Ray nötig; installiere sie mit „pip install soloist[cluster]“
+cluster-absent = unter { $address } antwortet kein Cluster: { $why }
+cluster-gone = der Cluster antwortet nicht mehr
+cluster-lost = die Partien auf dem Cluster endeten vorzeitig: { $why }
+cluster-rules = der Cluster spielt nach anderen Regeln: { $there } dort, { $here } hier; installiere auf beiden dieselbe Version von Soloist

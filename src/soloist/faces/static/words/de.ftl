@@ -18,9 +18,9 @@ not-kept = { $why ->
    *[other] Dieser Browser konnte deine Tische nicht speichern ({ $why }). Der letzte Schritt wurde nicht gespeichert; alles davor ist sicher. Lade die Seite neu, um es noch einmal zu versuchen.
   }
 no-node = Zum Bauen ist Node.js nötig (Version 18 oder neuer); es wurde nicht gefunden. Debian und Ubuntu: sudo apt install nodejs npm. Wer den gebauten Ordner besucht, braucht es nicht.
-no-pyodide = Zum Bauen ist das npm-Paket pyodide { $version } nötig, das in { $folder } fehlt. Installier es: npm install pyodide@{ $version }
-other-pyodide = Zum Bauen ist das npm-Paket pyodide { $version } nötig, aber in { $folder } liegt { $found }. Installier es: npm install pyodide@{ $version }
+no-pyodide = Zum Bauen ist das npm-Paket pyodide { $version } nötig, das in { $folder } fehlt. Installiere es: npm install pyodide@{ $version }
+other-pyodide = Zum Bauen ist das npm-Paket pyodide { $version } nötig, aber in { $folder } liegt { $found }. Installiere es: npm install pyodide@{ $version }
 node-failed = Python für den Browser konnte nicht vorbereitet werden: { $why }
 cannot-write = { $folder } kann nicht geschrieben werden: { $why }.
 not-a-build = In { $folder } liegen andere Dateien; sie bleiben, wie sie sind. Nenn einen leeren Ordner oder einen früher gebauten.
-built = Gebaut in { $folder }. Dateien: { $files }, { $size } MB. Lad den Ordner auf einen Webspace mit https, oder probier ihn auf diesem Rechner aus: python3 -m http.server --directory { $folder }
+built = Gebaut in { $folder }. Dateien: { $files }, { $size } MB. Lade den Ordner auf einen Webspace mit https, oder probiere ihn auf diesem Rechner aus: python3 -m http.server --directory { $folder }

@@ -31,7 +31,7 @@ paste-record = Von einem anderen Gerät: Link oder Mitschrift einfügen
 link-or-record = Link eines Tisches oder Mitschrift einer Partie
 record = Mitschrift der Partie
 record-file = oder die Datei
-its-edition = Die Ausgabe dazu, falls mit einer eigenen gespielt
+its-edition = Die Ausgabe dazu, falls du mit einer eigenen gespielt hast
 keep-good-part = Wenn die Mitschrift beschädigt ist, das Lesbare behalten
 free = Freie Software. Kein Konto, kein Netz.
 disclaimer = Von den Verlagen weder gemacht noch gebilligt. Alle Zeichnungen sind von uns.
@@ -87,7 +87,7 @@ their-number = { $who }: { $name }
 all-told = alles
 is-playing = Der Zug wird gezeigt · zum Überspringen tippen oder Taste drücken
 tap-the-board = Tippe auf eine markierte Stelle, um zu sehen, was sie bewirkt. Es zählt erst, wenn du bestätigst.
-tap-lays = Mit „+“: sofort eingesetzt, nochmals tippen nimmt zurück. Ohne „+“: du bestätigst erst.
+tap-lays = Stellen mit „+“ gelten sofort, noch einmal tippen nimmt zurück. Alles andere bestätigst du erst.
 all-options = Alle Möglichkeiten
 marks = Markierungen
 replay = Den Zug noch einmal zeigen
@@ -192,10 +192,10 @@ guard-secret = Diese Tische sind privat. Öffne den Link, den der Server ausgege
 stale-answer = diese Antwort gehört zu einer früheren Stellung; nichts wurde geändert
 no-such-answer = es gibt keinen Schritt { $given }; der letzte ist { $last }
 cannot-listen = Port { $port } auf { $host } ist nicht nutzbar: { $why }. Nimm einen anderen: „soloist serve --port 8800“
-bad-name = „{ $given }“ ist kein Name eines Rechners; er sieht aus wie nas.local
+bad-name = „{ $given }“ ist kein Rechnername; ein Rechnername sieht aus wie nas.local
 bad-key = SOLOIST_KEY braucht 16 bis 200 Buchstaben, Ziffern, - und _; „openssl rand -hex 16“ erzeugt einen
 bad-upload = { $file } ist nicht lesbar: { $why }
-json-missing = für JSON ist die Bibliothek { $library } nötig; installier sie mit „pip install { $library }“
+json-missing = für JSON ist die Bibliothek { $library } nötig; installiere sie mit „pip install { $library }“
 hint-busy = gerade werden viele Tipps berechnet; frag gleich noch einmal
 review-busy = Tisch { $id } wird gerade analysiert; frag noch einmal, wenn das fertig ist
 newer = von einer neueren Version von Soloist
@@ -507,7 +507,7 @@ box-mark = { $mark ->
     [recalled] aus dem Gedächtnis
    *[reconstructed] rekonstruiert
 }
-box-mark-help = von dir: hast du eingegeben. belegt: steht in einem Text. aus dem Gedächtnis, rekonstruiert: kann von deiner Schachtel abweichen; tippe darauf und gib ein, was gedruckt ist.
+box-mark-help = „Von dir“: Das hast du eingegeben. „Belegt“: Das steht in einer Quelle. „Aus dem Gedächtnis“ und „rekonstruiert“: Das kann von deiner Schachtel abweichen. Tippe darauf und gib ein, was gedruckt ist.
 box-save = Speichern
 box-forget-one = Zurücksetzen
 box-kept = In deiner Schachtel gespeichert.
@@ -555,7 +555,7 @@ box-pair-save = Beide speichern
 box-share = Als Link teilen
 box-share-line = Der Link enthält alles, was du zu diesem Spiel eingegeben hast. Kein Server speichert ihn.
 box-share-open = Öffne den Link. Soloist zeigt die Schachtel und fragt, bevor es sie speichert.
-box-share-here-only = Soloist ist nur von diesem Rechner aus erreichbar. Kopier den Link und füg ihn im anderen Soloist ein, unter „{ $words }“.
+box-share-here-only = Soloist ist nur von diesem Rechner aus erreichbar. Kopiere den Link und füg ihn im anderen Soloist ein, unter „{ $words }“.
 box-came = Eine Schachtel von jemand anderem
 box-came-count = { $mine ->
     [0] keine Einträge
@@ -600,7 +600,7 @@ box-field = { $field ->
     [background] Hintergrund
     [bonus_if_all] Bonus für alle fünf
     [boris_one_vp] SP für Boris mit einem
-    [choice] Viergeteilte Felder
+    [choice] Vierteilige Felder
     [church] Das ist die Kirche
     [clay] Lehm
     [closes] Sperrt
@@ -775,7 +775,7 @@ box-value = { $value ->
     [masters-symbol-count] Meister auf Zünften mit dieser Anzahl Symbole
     [masters-threshold-min] Meister auf Zünften ab dieser Schwelle
     [masters-threshold-max] Meister auf Zünften bis zu dieser Schwelle
-    [distinct-symbols] verschiedene Symbole
+    [distinct-symbols] Symbolarten
     [land] Landschaft
     [building] Gebäude
     [decline] Verfall
@@ -865,8 +865,8 @@ carry = Auf einem anderen Gerät
 carry-line = Dieser Tisch als Link: die Partie und alle deine Antworten. Er geht von Gerät zu Gerät, ohne Server und ohne Konto.
 carry-edition = Deine eigene Ausgabe ist enthalten.
 carry-picture = Der Link als Bild zum Scannen
-carry-too-long = Dieser Link ist zu lang für ein Bild, weil deine eigene Ausgabe enthalten ist. Kopier ihn stattdessen.
-carry-here-only = Soloist ist nur von diesem Rechner aus erreichbar. Kopier den Link und füg ihn auf dem anderen Gerät in Soloist ein. Oder gib unten an, wo jenes Gerät Soloist findet; dann erscheint hier ein Bild zum Scannen.
+carry-too-long = Dieser Link ist zu lang für ein Bild, weil deine eigene Ausgabe enthalten ist. Kopiere ihn stattdessen.
+carry-here-only = Soloist ist nur von diesem Rechner aus erreichbar. Kopiere den Link und füg ihn auf dem anderen Gerät in Soloist ein. Oder gib unten an, wo jenes Gerät Soloist findet; dann erscheint hier ein Bild zum Scannen.
 carry-link = Link
 carry-there = Auf dem anderen Gerät
 carry-scan = Scann das Bild mit der Kamera, oder öffne den Link.

@@ -213,8 +213,8 @@ count-masters-symbol-count = Meister auf einer Zunft mit { $number } { $number -
 }
 count-masters-threshold-min = Meister auf einem Plättchen mit Schwelle { $number } oder mehr
 count-masters-threshold-max = Meister auf einem Plättchen mit Schwelle { $number } oder weniger
-count-distinct-symbols = unterschiedliches Symbol unter deinen Meistern (alle fünf: { $number } extra)
-side-text = { side }, ab 2 deiner Zunftmitglieder: { $rewards }
+count-distinct-symbols = Symbolart unter deinen Meistern (alle fünf: { $number } extra)
+side-text = { side }, mit mindestens 2 deiner Zunftmitglieder: { $rewards }
 nothing = nichts
 effect-gain-vp = { $n } SP
 effect-vp-per = { $vp } SP { $per ->
@@ -350,7 +350,7 @@ whereto = { $place ->
     [plantation] Wohin geht das Mitglied von der Plantage?
    *[tile] Wohin geht das Mitglied von { $cell }?
 }
-ask-group = Welche Gruppe geht, und wohin?
+ask-group = Welche Gruppe bewegst du, und wohin?
     .about = Effekt: { effect-left }
 ask-group-size = Wie viele Mitglieder bewegst du?
 ask-plantation = Welches Mitglied schickst du zur Plantage?
@@ -384,11 +384,11 @@ option-tile = { tile-id }
 option-mayoral = { mayoral-id }
     .detail = { mayoral-note }; jetzt { $scored } SP
 option-side = { side }
-    .detail = ab 2 deiner Zunftmitglieder: { $rewards }
+    .detail = mit mindestens 2 deiner Zunftmitglieder { $rewards }
 option-payment = { card-id }
     .detail = { $symbols }
 option-goal = { $cell } { tile-id }
-    .detail = für die Mehrheit: { $prize }; { then-there }
+    .detail = für die Mehrheit { $prize }; { then-there }
 option-from = Von { $cell } { tile-id }
     .detail = dein Mitglied verlässt dieses Plättchen; { then-there }
 then-there = { $left ->
@@ -454,14 +454,14 @@ option-ability = { card-id } (Fähigkeit)
 option-stop = Hier aufhören
     .detail = der Rest des Effekts verfällt
 option-group-way = Von { $cell } nach { $goal } { tile-id }
-    .detail = höchstens { $yours }; für die Mehrheit: { $prize }, { $left ->
+    .detail = höchstens { $yours }; für die Mehrheit { $prize }, { $left ->
         [0] Schwelle schon erreicht
         [one] jetzt fehlt noch { $left }
        *[other] jetzt fehlen noch { $left }
     } (du { $others }, Boris { $theirs })
 option-group = { $n } nach { $cell } { tile-id }
-    .detail = für die Mehrheit: { $prize }; { then-there }
-option-no-neutral = Keine Neutralen mehr
+    .detail = für die Mehrheit { $prize }; { then-there }
+option-no-neutral = Keinen Neutralen holen
     .detail = { $then }
 option-store = Ein Neutraler aus deinem Lager
     .detail = du hast { $store }; { $then }
@@ -502,7 +502,7 @@ told-kept = Du behältst { $card }.
 told-taken = Du nimmst vom Ablagestapel { $card }.
     .why = Der Ablagestapel liegt offen, und der Effekt lässt dich davon nehmen.
 told-paid = Du zahlst mit { $card }.
-    .why = Jede andere Karte zahlt 1 Münze der Kosten einer Fähigkeit.
+    .why = Jede andere Karte, die du ablegst, zahlt 1 Münze der Kosten.
 told-discarded = Du legst ab: { $card }.
     .why = Am Ende deines Zuges darfst du höchstens 7 Karten behalten.
 told-mayoral = Du behältst { $card }.
@@ -780,7 +780,7 @@ primer-4 = Boris spielt { $level ->
 primer-5 = Die Stadtamtmann-Wertung
     .detail = Nach jeder Runde wird sein Plättchen umgedreht. Boris bekommt die Punkte.
 primer-6 = Die Plantage
-    .detail = Nach Runde 4 und 8: Zwei Mitglieder dort gewinnen sie. Bei weniger punktet Boris.
+    .detail = Nach Runde 4 und 8: Mit zwei Mitgliedern dort gewinnst du. Sonst punktet Boris.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
@@ -802,14 +802,14 @@ theme-boris = { $sense ->
 }
 theme-men = { $sense ->
     [better] { $amount ->
-        [0] du hast mehr Zunftmitglieder verfügbar
-        [1] du hast 1 Zunftmitglied mehr verfügbar
-       *[other] du hast { $amount } Zunftmitglieder mehr verfügbar
+        [0] du hast mehr Zunftmitglieder zur Verfügung
+        [1] du hast 1 Zunftmitglied mehr zur Verfügung
+       *[other] du hast { $amount } Zunftmitglieder mehr zur Verfügung
     }
    *[worse] { $amount ->
-        [0] du hast weniger Zunftmitglieder verfügbar
-        [1] du hast 1 Zunftmitglied weniger verfügbar
-       *[other] du hast { $amount } Zunftmitglieder weniger verfügbar
+        [0] du hast weniger Zunftmitglieder zur Verfügung
+        [1] du hast 1 Zunftmitglied weniger zur Verfügung
+       *[other] du hast { $amount } Zunftmitglieder weniger zur Verfügung
     }
 }
 theme-cards = { $sense ->
@@ -839,12 +839,12 @@ theme-masters = { $sense ->
 theme-points = { $sense ->
     [better] { $amount ->
         [0] du stehst nach Punkten besser da
-        [1] der Abstand ändert sich um 1 SP zu deinen Gunsten
-       *[other] der Abstand ändert sich um { $amount } SP zu deinen Gunsten
+        [1] du stehst gegen deinen Gegner um 1 SP besser da
+       *[other] du stehst gegen deinen Gegner um { $amount } SP besser da
     }
    *[worse] { $amount ->
         [0] du stehst nach Punkten schlechter da
-        [1] der Abstand ändert sich um 1 SP gegen dich
-       *[other] der Abstand ändert sich um { $amount } SP gegen dich
+        [1] du stehst gegen deinen Gegner um 1 SP schlechter da
+       *[other] du stehst gegen deinen Gegner um { $amount } SP schlechter da
     }
 }

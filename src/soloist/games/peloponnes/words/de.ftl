@@ -175,7 +175,7 @@ ability-conquest-discount = Plättchen der Eroberungs­reihe kosten { $amount } 
 ability-free-land-placement = Land­schaften müssen nicht zusammen­passen
 ability-no-halving-internal = Stärke wird nach inneren Konflikten nicht halbiert
 ability-internal-win-extra-citizen = { $amount } Bewohner mehr für jeden gewonnenen inneren Konflikt
-ability-save-one-tile-free = rettet bei Erdbeben und Unwetter ein Plättchen umsonst
+ability-save-one-tile-free = rettet bei Erdbeben und Unwetter ein Plättchen kostenlos
 ability-supply-inhabitant = { $amount } Bewohner in jeder Versorgungs­runde
 ability-tie_win = gewinnt innere Konflikte bei Gleichstand
 ability-supply_food = { $amount } Nahrung mehr in jeder Versorgungs­runde
@@ -236,7 +236,7 @@ ask-buy = { $luxury ->
     .about = Du hast { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    } (je { $per } bringen 1 Prestige) und { $held }
+    } (für je { $per } am Ende 1 Prestige) und { $held }
     .then = { $opening ->
         [yes] Jedes Plättchen bringt Punkte und Einkommen. Danach nimmt Angelos ein Plättchen aus der anderen Reihe.
        *[no] {""}
@@ -271,8 +271,8 @@ option-keep = { $goods } behalten
 option-plain = Nichts weiter behalten
     .detail = insgesamt { $paid } zahlen
 ask-strength = { $luxury ->
-    [yes] Deine Stärke mit Luxus­gütern erhöhen?
-   *[no] Deine Stärke erhöhen?
+    [yes] Erhöhst du deine Stärke mit Luxus­gütern?
+   *[no] Erhöhst du deine Stärke?
 }
     .about = { $passed ->
         [yes] Du hast gepasst.{" "}
@@ -301,17 +301,17 @@ ask-save = { $how ->
 }
     .about = { $free ->
         [0] { disaster }: Alle zu retten kostet { $cost }
-       *[other] { disaster }: Alle zu retten kostet { $cost }. Eines rettet dein Held umsonst
+       *[other] { disaster }: Alle zu retten kostet { $cost }. Eines rettet dein Held kostenlos
     }
 ask-mercenaries = { $luxury ->
-    [yes] Söldner mit Luxus­gütern anwerben?
-   *[no] Söldner anwerben?
+    [yes] Wirbst du mit Luxus­gütern Söldner an?
+   *[no] Wirbst du Söldner an?
 }
     .about = Ein Punkt kostet { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
     }. Deine Stärke ist { $strength }
-ask-feed = Fehlende Nahrung durch Luxus­güter ersetzen?
+ask-feed = Ersetzt du fehlende Nahrung durch Luxus­güter?
     .about = { $missing ->
         [one] Dir fehlt { $missing } Nahrung
        *[other] Dir fehlen { $missing } Nahrung
@@ -460,7 +460,7 @@ told-strike = { $disaster ->
     .cause = { disaster }
 told-saved = { $how ->
     [save] Gerettet: { $tile }.
-    [free] Umsonst gerettet: { $tile }.
+    [free] Kostenlos gerettet: { $tile }.
    *[lose] Verloren: { $tile }.
 }
     .why = { $how ->
@@ -512,7 +512,7 @@ told-conflict = Innerer Konflikt: du { $you }, Angelos { $angelos }.
     .why = In jeder Versorgungsrunde wird die Stärke beider Seiten verglichen.
 told-conflict-nothing = Gleichstand: Nichts geschieht.
     .why = Nach deiner Auslegung verhindert die Kolonie nur, dass Angelos Gleichstände gewinnt.
-told-you-win = Du gewinnst 1 Kleeblatt und { $people } Bewohner. Deine Stärke ist { $strength }.
+told-you-win = Du gewinnst den Konflikt: 1 Kleeblatt und { $people } Bewohner. Deine Stärke ist { $strength }.
     .why = { $spared ->
         [yes] { $tied ->
             [yes] Dank deiner Kolonie gewinnst du den Gleichstand. Dein Held erspart dir das Halbieren.
@@ -524,13 +524,13 @@ told-you-win = Du gewinnst 1 Kleeblatt und { $people } Bewohner. Deine Stärke i
         }
     }
     .cause = Innerer Konflikt
-told-angelos-loses = Angelos wirft ab: { $tile }.
+told-angelos-loses = Angelos verliert: { $tile }.
     .why = Er verliert das Plättchen mit den wenigsten Bewohnern, dann dem wenigsten Prestige, dann das neueste.
-told-angelos-loses-civilization = Angelos wirft seine Zivilisation ab.
+told-angelos-loses-civilization = Angelos verliert seine Zivilisation.
     .why = Nach deiner Auslegung zählt sie als Plättchen. Sie hat die wenigsten Bewohner.
-told-angelos-loses-nothing = Angelos hat kein Plättchen mit Bewohnern, das er abwerfen könnte.
+told-angelos-loses-nothing = Angelos hat kein Plättchen mit Bewohnern, das er verlieren könnte.
     .why = Nur ein Plättchen mit mindestens 1 Bewohner kann verloren gehen.
-told-angelos-wins = Angelos gewinnt 1 Kleeblatt{ $people ->
+told-angelos-wins = Angelos gewinnt den Konflikt: 1 Kleeblatt{ $people ->
     [0] {""}
    *[other] {" "}und { $people } Bewohner
 }. Seine Stärke ist { $strength }.
@@ -558,7 +558,7 @@ zone-disasters = Katastrophen­chips
 zone-angelos = Angelos
 spot-clovers = Klee­blätter
 worth-clovers = jedes bringt am Ende 1 Punkt für den kleineren Wert, Prestige oder Bevöl­kerung
-worth-coins = je { $coins } bringen am Ende 1 Prestige
+worth-coins = für je { $coins } am Ende 1 Prestige
 note-people = bringen { $goods } pro Runde{ $more ->
     [0] {""}
    *[other] , ab { $more } mehr
@@ -659,8 +659,8 @@ label-empty = { $kind ->
 ## End
 
 why = { $outcome ->
-    [won] { $you } zu { $angelos }: Du hast mehr Punkte als Angelos.
-   *[lost] { $you } zu { $angelos }: Zum Sieg hättest du mehr Punkte als Angelos gebraucht.
+    [won] { $you }–{ $angelos }: Du hast mehr Punkte als Angelos.
+   *[lost] { $you }–{ $angelos }: Zum Sieg hättest du mehr Punkte als Angelos gebraucht.
 }
 line-tiles = Prestige der Plättchen
 line-coins = Prestige der Münzen

@@ -120,7 +120,7 @@ tile-name = { $id ->
 person = { $id ->
     [messene] Messène
     [patras] Patras
-    [arkadia] Arcadie
+    [arkadia] Arkadia
     [korinth] Corinthe
     [sparta] Sparte
     [pylos] Pylos
@@ -140,7 +140,7 @@ person = { $id ->
     [jason] Jason
     [helen] Hélène
     [milet] Milet
-    [byzantion] Byzance
+    [byzantion] Byzantion
     [massalia] Massalia
     [kyrene] Cyrène
     [taras] Tarente

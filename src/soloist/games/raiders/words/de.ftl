@@ -169,7 +169,7 @@ crew-building = { $building ->
        *[other] Karten
     } im Torhaus
     [barracks] { $amount } Silber weniger in der Baracke
-    [mill] +{ $amount } Proviant bei der Mühle
+    [mill] +{ $amount } Proviant in der Mühle
     [silversmith] +{ $amount } Silber in der Silberschmiede
    *[long-house] { $amount } { $amount ->
         [one] Aktion
@@ -239,7 +239,7 @@ option-offering = { $vp } SP
 option-tactic = { $place }
     .detail = { tactic-terms }
 ask-reject = Welche Karte kommt unter den Nachziehstapel?
-    .about = Du behältst 3 dieser 5 Dorfbewohner. Noch { $left } auszusortieren
+    .about = Du behältst 3 dieser 5 Dorfbewohner. Noch wegzulegen: { $left }
 ask-turn = Wohin setzt du den { $worker ->
         [black] schwarzen
         [grey] grauen
@@ -262,7 +262,7 @@ offering-cheaper = { $vp } SP, { $goods } weniger
 play-card = eine Karte ausspielen
 play-terms = für ihre Wirkung in der Ratshalle
 ask-play = Welche Karte spielst du aus?
-    .about = Ratshalle
+    .about = Die Karte wirkt in der Ratshalle
 ask-pick-up = Welchen Arbeiter nimmst du auf?
 option-place = { building } – { $gain }
     .here = { $gain }
@@ -285,7 +285,7 @@ ask-action = Nutzt du { $building ->
        *[long-house] das Langhaus
     }?
 ask-sell = Welche Karte legst du ab?
-    .about = Du erhältst { $goods }. Jede Karte ist möglich. Noch { $left } abzulegen
+    .about = Du erhältst { $goods }. Jede Karte ist möglich. Noch abzulegen: { $left }
 ask-hire = Wen heuerst du an?
     .about = Du hast { $silver } Silber
 dismiss-first = Mannschafts­mitglied ersetzen
@@ -293,7 +293,7 @@ dismiss-terms = erst eins ablegen, dann eine andere Karte anheuern
 ask-dismiss = Wer verlässt die Mannschaft?
 ask-exchange = Machst du diesen Tausch?
     .about = { $pay } gegen { $gain }
-ask-pay-crew = Wer verlässt die Mannschaft für 1 Beute?
+ask-pay-crew = Wen gibst du für 1 Beute ab?
 ask-plunder = Welche Beute wählst du?
 ask-swap-out = Wer kehrt auf deine Hand zurück?
 ask-swap-in = Wer kommt in die Mannschaft?
@@ -302,7 +302,7 @@ ask-copy = Welches Gebäude nutzt der Kaufmann?
 ask-cheaper = Welche Darbringung machst du?
     .about = Eines der Güter musst du nicht bezahlen
 ask-limit = Welche Karte legst du ab?
-    .about = Die Grenze ist 8 Karten. Noch { $left } abzulegen
+    .about = Die Grenze ist 8 Karten. Noch abzulegen: { $left }
 option-raid = { $place }
     .detail = { $cost } zahlen; { $dice ->
         [0] { $points }
@@ -599,7 +599,7 @@ settlement-pays = { $dice ->
 table-row = { $vp } SP ab { $strength }
 note-lacks = es fehlt: { $lacks }
 lack = { $what ->
-    [crew] { $count } Mannschaft
+    [crew] { $count } in der Mannschaft
    *[worker] ein passender Arbeiter
 }
 note-set = Beutefeld { $number }: { $set }
@@ -715,12 +715,12 @@ primer-2 = Arbeiten: setzen, aufnehmen
     .detail = Setz deinen Arbeiter und nutz das Gebäude. Nimm einen anderen auf und nutz auch dessen Gebäude.
 primer-3 = Oder plündern
     .detail = Mit Mannschaft, Proviant und passendem Arbeiter: Nimm ein Beutefeld und SP.
-primer-4 = Er deckt eine Karte auf
+primer-4 = Der Gegner zieht eine Karte
     .detail = Stark genug? Er plündert. Sonst nimmt er Rüstung, Proviant oder eine Darbringung.
 primer-5 = Ein Gebäude ist gesperrt
     .detail = Jede seiner Karten sperrt für einen Zug ein Gebäude.
 primer-6 = Das Ende
-    .detail = Nur ein Beutefeld der Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Spielplan. Dann für jeden ein Zug.
+    .detail = Nur ein Beutefeld der Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Spielplan. Dann hat jeder noch einen Zug.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
@@ -777,8 +777,8 @@ theme-adversary = { $sense ->
     }
 }
 theme-clock = { $sense ->
-    [better] die Partie endet für dich günstiger
-   *[worse] die Partie endet für dich ungünstiger
+    [better] die Partie endet zu einem günstigeren Zeitpunkt
+   *[worse] die Partie endet zu einem ungünstigeren Zeitpunkt
 }
 theme-workers = { $sense ->
     [better] du behältst einen besseren Arbeiter oder bessere Gebäude

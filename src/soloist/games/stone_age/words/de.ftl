@@ -143,10 +143,10 @@ option-place = { place }
             [2] beide Figuren jagen, { $gives }
            *[other] alle { $left } Figuren jagen, { $gives }
         }
-        [hut] braucht 2 Figuren. Eine dritte kommt dazu und isst schon diese Runde mit
+        [hut] braucht 2 Figuren. Eine weitere kommt dazu und isst schon diese Runde mit
         [tool-maker] { $gives }
         [field] { $full ->
-            [yes] kein Gewinn: Der Acker ist schon am größten
+            [yes] bringt nichts. Der Acker steht schon auf 10
            *[no] { $gives }
         }
        *[other] { $gives }, { $free } frei
@@ -194,8 +194,8 @@ ask-action = Wo handelt { tribe } als Nächstes?
     }
 option-action = { place }
     .detail = { $figures ->
-        [1] 1 Figur: { $gives }
-       *[other] { $figures } Figuren: { $gives }
+        [1] 1 Figur, { $gives }
+       *[other] { $figures } Figuren, { $gives }
     }
 option-card-here = { $space ->
     [one] Karte für 1 Rohstoff
@@ -226,9 +226,9 @@ option-tool = { $kind ->
     [one-use] Einmal­werkzeug { $value }
    *[tile] Werkzeug { $value }
 }
-    .detail = { $before } + { $value } = { $total }: { $joined ->
+    .detail = { $before } + { $value } = { $total }, { $joined ->
         [yes] hilft nur mit einem weiteren Werkzeug
-       *[no] { $goods }
+       *[no] also { $goods }
     }
 ask-buy = { $first ->
     [1] Kaufst du diese Karte für { $left ->
@@ -274,7 +274,7 @@ ask-card-turned = Welche Karte ist es?
     .about = Deck eine Karte für Platz { $space } auf
 ask-tile-turned = Was kostet das Gebäude?
     .about = Deck ein Plättchen von Gebäude­stapel { $pile } auf
-ask-missing-food = Zahlst du einen Rohstoff für fehlende Nahrung?
+ask-missing-food = Ersetzt du fehlende Nahrung durch einen Rohstoff?
     .about = Fehlende Nahrung: { $missing }
 option-tire = Erschöp­fung hinnehmen
     .detail = die Grenze sinkt um { $missing } auf { $fatigue }
@@ -351,7 +351,7 @@ told-field = Der Acker wächst auf { $field }.
 told-field-best = Der Acker steht schon auf 10, dieser Schritt verfällt.
     .why = Die Ackerleiste endet bei 10.
 told-hut = Hütte: { tribe } wächst auf { $figures } Figuren.
-    .why = Zwei Figuren eines Stammes in der Hütte holen eine dritte aus der Reserve.
+    .why = Zwei Figuren eines Stammes in der Hütte holen eine weitere aus der Reserve.
 told-hut-empty = Hütte: { tribe } hat keine Figuren mehr in Reserve.
     .why = Ein Stamm wächst nur, solange er Figuren in Reserve hat.
 told-paid = Du zahlst { $goods }.
@@ -380,7 +380,7 @@ told-die = Du behältst die { $die }: { $gain }.
     .why = Nur der behaltene Würfel bringt, was die Karte für ihn angibt.
 told-resource-roll = Die Würfel ergeben { $total }.
     .why = Bei dieser Karte zählen beide Würfel zusammen. Du darfst Werkzeuge dazunehmen.
-told-extra-card = { $name } verlässt den Stapel.
+told-extra-card = Die Karte { $name } verlässt den Stapel.
     .why = Die Schriftkarte entfernt die nächste Karte. Der Stapel ist früher leer.
 told-built = Du baust für { $cost } und hast jetzt { $tiles } Gebäude.
     .why = Gebäude bringen hier keine Punkte. Du gibst sie am Ende einer Runde ab.
@@ -412,8 +412,8 @@ told-fed = { $missing ->
        *[other] Zuerst zahlst du mit Nahrung. Was fehlt ({ $missing }), darfst du mit Rohstoffen zahlen.
     }
     .cause = Ernähren
-told-tired = { $loss } Nahrung nicht gezahlt. Die Erschöpfungsgrenze sinkt auf { $fatigue }.
-    .why = Jede nicht gezahlte Nahrung senkt die Grenze um 1.
+told-tired = Fehlende Nahrung: { $loss }. Die Erschöpfungsgrenze sinkt auf { $fatigue }.
+    .why = Jede fehlende Nahrung senkt die Grenze um 1.
     .cause = Fehlende Nahrung
 told-tile-given = { $given ->
     [1] Du gibst 1 Gebäude ab und behältst { $left }.
@@ -566,7 +566,7 @@ label-falls = Nach jetzigem Stand sinkt die Grenze diese Runde auf { $fatigue }{
 }. Bei 0 verlierst du.
 label-holds = Die Nahrung reicht diese Runde. Bei 0 verlierst du.
 label-loses = Bei 0 verlierst du.
-label-hunger = Ernähren diese Runde
+label-hunger = Nahrung in dieser Runde
 label-mouths = { $mouths } Figuren essen
 label-on-4 = { $card } auf Platz 4
 label-due = Fällig
@@ -696,13 +696,13 @@ theme-people = { $sense ->
 theme-fatigue = { $sense ->
     [better] { $amount ->
         [0] deine Erschöpfungsgrenze bleibt höher
-        [1] deine Erschöpfungsgrenze bleibt etwa um 1 höher
-       *[other] deine Erschöpfungsgrenze bleibt etwa um { $amount } höher
+        [1] deine Erschöpfungsgrenze bleibt um etwa 1 höher
+       *[other] deine Erschöpfungsgrenze bleibt um etwa { $amount } höher
     }
    *[worse] { $amount ->
         [0] deine Erschöpfungsgrenze sinkt
-        [1] deine Erschöpfungsgrenze sinkt etwa um 1
-       *[other] deine Erschöpfungsgrenze sinkt etwa um { $amount }
+        [1] deine Erschöpfungsgrenze sinkt um etwa 1
+       *[other] deine Erschöpfungsgrenze sinkt um etwa { $amount }
     }
 }
 theme-tiles = { $sense ->

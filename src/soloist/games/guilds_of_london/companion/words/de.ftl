@@ -25,8 +25,9 @@ note-closing-vp = { $scores ->
 zone-his-cards = Seine Karten
 cell-only = { $cell }
 note-his-men = { $men ->
-    [0] keines seiner Mitglieder
-   *[other] { $men } seiner Mitglieder
+    [0] kein Mitglied von ihm
+    [one] { $men } Mitglied von ihm
+   *[other] { $men } Mitglieder von ihm
 }
 note-resolve = Plättchen-Wertung in Runde { $round }
 
@@ -86,7 +87,7 @@ told-lay-neutrals = Leg je 1 neutrales Zunftmitglied flach auf { $cells }
     }
 told-lay-scoreboard = Leg { $n } neutrale Zunftmitglieder auf die Wertungstafel
     .why = Sechs der acht Neutralen liegen auf Plättchen. Nur { $n } bleiben zum Anwerben.
-told-lay-plantation = Leg die Plantage hin, { $side } nach oben
+told-lay-plantation = Leg die Plantage mit { $side } nach oben hin
     .why = Die Plantage wird nach Runde 4 und 8 gewertet und dann umgedreht.
 told-lay-men = Stell { $n } Zunftmitglieder in die Zunfthalle
     .detail = { $rest } in deinen Vorrat
@@ -111,14 +112,14 @@ ask-your-turn = Ist dein Zug zu Ende?
        *[other] Plantage: 2 Zunftmitglieder nötig.{" "}
     }Stadtamtmann: { $tile }, { $known ->
         [yes] { $vp } SP
-       *[no] dessen SP
+       *[no] SP
     } für { $who }.
 option-done = Mein Zug ist zu Ende
     .detail = { $who } spielt { $cards } Karten
 option-man-off = { $who } hat ein Mitglied verloren
     .detail = durch eine Belohnung: zurückgeschickt oder versetzt
 option-man-on = Ein Mitglied von { $who } wurde versetzt
-    .detail = tipp zuerst das Plättchen an, das es verließ
+    .detail = tippe zuerst das Plättchen an, das es verließ
 option-tile-turned = Ein Plättchen ist schon gewertet
     .detail = ein gewertetes Plättchen, das du nicht angetippt hast
 ask-forgotten = Welches Plättchen ist schon gewertet?
@@ -153,7 +154,7 @@ ask-threshold = Welche Schwelle hat { $tile }?
         [yes] {""}
        *[no] {" "}Deine Antwort gilt für diese Schachtel.
     }
-ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
+ask-points = Wie viele SP bringt der erste Platz auf { $tile }?
     .about = Die SP gehen an { $who }.{ $sure ->
         [yes] {""}
        *[no] {" "}Deine Antwort gilt für diese Schachtel.
@@ -204,10 +205,10 @@ told-resolve = Werte alle Plättchen, deren Schwelle erreicht ist, Reihe für Re
     .why = Runde { $round } ist gerade. Mitglieder und Stadtamtmann zählen zusammen. Ein liegender Neutraler erhöht die Schwelle um 1.
 ask-resolve = Welche Plättchen hast du gewertet?
     .about = { $ripe ->
-        [0] Tipp sie Reihe für Reihe an
-       *[other] Schwelle erreicht: { $cells }. Tipp auch die anderen gewerteten Plättchen an
+        [0] Tippe sie Reihe für Reihe an
+       *[other] Schwelle erreicht: { $cells }. Tippe auch die anderen gewerteten Plättchen an
     }
-refused-no-more = Schwelle erreicht: { $cells }. Tipp erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
+refused-no-more = Schwelle erreicht: { $cells }. Tippe erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
 option-no-more = Kein weiteres Plättchen
     .detail = als Nächstes der Stadtamtmann
 told-yours-alone = Dreh { $tile } um, setz deinen Meister ein
@@ -310,13 +311,13 @@ sheet-number = { $number }
 sheet-side-vp = { $side } { $vp }
 sheet-lay-tiles = Leg die { $tiles } Plättchen aus
     .detail = die Zunfthalle in der Mitte, daneben { $buildings } besondere Gebäude, ringsum Zünfte
-sheet-lay-plantation = Zieh die Seite der Plantage
+sheet-lay-plantation = Lose die Seite der Plantage aus
     .detail = Virginia oder Ulster, bevor die Neutralen liegen
 sheet-lay-beadle = Stell den Stadtamtmann auf die Zunft mit der niedrigsten Nummer
 sheet-lay-neutrals = Leg auf { $n } Zünfte je einen Neutralen
     .detail = Virginia: die { $n } niedrigsten Nummern; Ulster: die { $n } höchsten. Er erhöht die Schwelle um 1
 sheet-his-turn = Sein Zug, nach deinem
-sheet-cards = Zieh { $cards } Karten, eine nach der anderen. Schritt 2 kommt für jede vor der nächsten
+sheet-cards = Zieh { $cards } Karten, eine nach der anderen. Führ Schritt 2 für jede aus, bevor du die nächste ziehst
     .detail = nur Symbole zählen, keine Fähigkeiten, keine Kosten
 sheet-search = Such ab dem Plättchen des Stadtamtmanns Reihe für Reihe, von links nach rechts. Nach dem letzten geht es oben links weiter
 sheet-match = { $buildings ->

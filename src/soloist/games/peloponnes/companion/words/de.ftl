@@ -60,7 +60,7 @@ ask-civilization-citizens = Wie viele Bewohner zeigt seine Zivilisation?
     .about = Nur ihre Bewohner und Münzen zählen, am Ende.
 ask-civilization-coins = Wie viele Münzen zeigt seine Zivilisation?
 ask-hero-clovers = Wie viele Kleeblätter bringt dieser Held Angelos zusätzlich?
-    .about = Das Solo-Blatt nennt sie. Ein Held, den es nicht nennt, bringt 0.
+    .about = Das Soloblatt nennt sie. Ein Held, den es nicht nennt, bringt 0.
 ask-hero-strength = Mit welcher Stärke beginnt sein Held?
     .about = Wähl 0, wenn keine aufgedruckt ist.
 told-lay-out = Spielaufbau
@@ -83,7 +83,7 @@ told-lay-card = Leg { $card } vor ihn
 told-lay-strength = Setz seinen Stärkemarker auf { $strength }
     .detail = deinen nach deinem Helden, sonst auf 0
     .why = Er beginnt bei 0, außer sein Held hat Anfangsstärke.
-told-lay-tiles = Plättchen und 24 Katastrophen­chips wie immer
+told-lay-tiles = Bereite Plättchen und 24 Katastrophen­chips wie immer vor
     .detail = Angelos ist immer als Zweiter dran
     .why = Nur die Perser treffen ihn. Darum braucht er keine Katastrophenchips.
 told-lay-surcharge = { $coins ->
@@ -92,7 +92,7 @@ told-lay-surcharge = { $coins ->
    *[other] Die Eroberungsreihe kostet { $coins } Münzen mehr
 }
     .detail = für dich. Er zahlt nie
-    .why = Allein gilt der gedruckte Preis, wenn die Auslegung zum Aufpreis nichts anderes sagt.
+    .why = Im Solospiel gilt der aufgedruckte Preis, wenn die Auslegung zum Aufpreis nichts anderes sagt.
 ask-everything-lies = Ist alles aufgebaut?
     .about = Runde 1 beginnt: Deck zwei Plättchen auf, dann drei.
 
@@ -122,7 +122,7 @@ ask-his-tile = { $row ->
     [conquest] Welches Plättchen nimmt er aus der Eroberungs­reihe?
    *[normal] Welches Plättchen nimmt er aus der normalen Reihe?
 }
-    .about = Tipp das erste der Liste an, das dort liegt. Bei Gleichstand das rechte.
+    .about = Tippe das erste der Liste an, das dort liegt. Bei Gleichstand das rechte.
 option-his-tile = { $tiles }
     .detail = Prestige { $prestige }, { $citizens }, { $coins }
 option-other-tile = Anderes Plättchen
@@ -182,7 +182,7 @@ told-conflict-yours = Du gewinnst
 told-take-clover = Nimm 1 Kleeblatt und 1 Bewohner
     .detail = mehr, wenn dein Held oder deine Kolonie es sagt
     .why = Wer den inneren Konflikt gewinnt, bekommt beides.
-told-halve-yours = Halbier deine Stärke
+told-halve-yours = Halbiere deine Stärke
     .detail = abgerundet. Seine bleibt gleich
     .why = Ein Sieg kostet die halbe Stärke. Nur manche Helden ersparen dir das.
 told-conflict-his = Angelos gewinnt
@@ -197,7 +197,7 @@ told-his-marker = Leg 1 Münze aus dem Vorrat auf das Feld seiner Farbe: { $befo
     .why = Die Münze steht für den erbeuteten Bewohner. Sie zählt am Ende für ihn.
 told-his-clover = 1 Kleeblatt für ihn: { $before } → { $now }
     .why = Wer gewinnt, bekommt ein Kleeblatt.
-told-halve-his = Halbier seine Stärke: { $before } → { $now }
+told-halve-his = Halbiere seine Stärke: { $before } → { $now }
     .why = Wer gewinnt, halbiert und rundet ab. Angelos wirbt keine Söldner an.
 told-no-marker = Nimm die Münze zurück: { $before } → { $now }
     .why = Du hattest keinen Bewohner, also hat er niemanden erbeutet.
@@ -226,7 +226,7 @@ option-held = Ja, Sieg
 option-lost = Nein, Niederlage
 told-persians-held = Die Perser sind geschlagen
     .why = Du und Angelos wart zusammen mindestens so stark wie sie.
-told-halve-yours-hire = Halbier deine Stärke (abgerundet)
+told-halve-yours-hire = Halbiere deine Stärke (abgerundet)
     .detail = du darfst Söldner für je { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
@@ -240,7 +240,7 @@ told-lose-inhabitants = Du verlierst { $people } Bewohner
 told-both-zero = Setz beide Stärkemarker auf 0
     .detail = seiner stand auf { $before }
     .why = Nach einer Niederlage hat niemand mehr Stärke.
-ask-last-chips = Brachten die letzten Katastrophenchips die Perser?
+ask-last-chips = Greifen die Perser mit den letzten Katastrophenchips an?
     .about = Runde 8 ist vorbei: Zieh ihre drei Katastrophenchips. Die letzte Versorgungsrunde folgt.
 option-go-on = Nein, weiter
     .detail = zur letzten Versorgungs­runde
@@ -276,14 +276,14 @@ sheet-rest = Leg es rechts neben seine anderen. Der Rest kommt aus dem Spiel
 sheet-income = Dein Einkommen, dann drei Katastrophenchips: Ihn betreffen nur die Perser
 sheet-supply = Versorgungsrunde, { $times }-mal
 sheet-feed = Bewohner ernähren und Schulden zahlen
-sheet-compare = Vergleich eure Stärke: Gleichstand gewinnt er, auch 0 zu 0
+sheet-compare = Vergleiche eure Stärke: Gleichstand gewinnt er, auch 0 zu 0
     .detail = { $milet ->
         [wins] ist Milet deine Kolonie, gewinnst du
        *[nothing] ist Milet deine Kolonie, geschieht dann nichts
     }
-sheet-he-wins = Er gewinnt: Du verlierst 1 Bewohner. Er bekommt 1 Münze auf das Feld seiner Farbe und 1 Kleeblatt. Halbier seine Stärke, abgerundet
+sheet-he-wins = Er gewinnt: Du verlierst 1 Bewohner. Er bekommt 1 Münze auf das Feld seiner Farbe und 1 Kleeblatt. Halbiere seine Stärke, abgerundet
     .detail = hast du keinen Bewohner, bekommt er keine Münze
-sheet-you-win = Du gewinnst: Nimm 1 Kleeblatt und 1 Bewohner. Halbier deine Stärke, abgerundet. Er verliert ein Plättchen
+sheet-you-win = Du gewinnst: Nimm 1 Kleeblatt und 1 Bewohner. Halbiere deine Stärke, abgerundet. Er verliert ein Plättchen
 sheet-loss = Er verliert das Plättchen mit den wenigsten Bewohnern, aber mindestens 1. Bei Gleichstand das mit weniger Prestige, dann das neueste
     .detail = { $civilization ->
         [yes] seine Zivilisation zählt als ältestes. Ohne solches Plättchen verliert er nichts
@@ -307,7 +307,7 @@ sheet-mind-supply = Versorgungsrunden: bei { $symbols } { $symbols ->
    *[other] Symbolen
 } und immer nach Runde { $rounds } und ihren Katastrophenchips
 sheet-mind-second = Er ist immer Zweiter, was auch auf den Plättchen steht
-sheet-mind-free = Er zahlt, verdient und ernährt nichts. Nur die Perser treffen ihn
+sheet-mind-free = Er zahlt nichts, hat kein Einkommen und ernährt niemanden. Nur die Perser treffen ihn
 sheet-end = Endstand, nach Runde { $rounds }
 sheet-prestige = Sein Prestige: seine Plättchen und 1 pro { $coins } { $coins ->
         [one] Münze

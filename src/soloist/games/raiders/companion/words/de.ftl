@@ -91,7 +91,7 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 
 ## Your turn
 
-ask-your-turn = Hast du Zug { $turn } gespielt?
+ask-your-turn = Ist dein Zug { $turn } zu Ende?
     .about = { $closed ->
         [no] Nichts ist gesperrt.
        *[yes] Gesperrt: { $building }.
@@ -131,9 +131,9 @@ told-no-offering = Berichtige seine Darbringungen: { $before } → { $now }
 ask-ended-by = In wessen Zug wurde das Ende ausgelöst?
     .about = Beide haben noch genau einen Zug.
 option-mine = In meinem Zug
-    .detail = er, dann du noch einmal
+    .detail = erst er noch einmal, dann du
 option-his = In seinem Zug
-    .detail = du, dann er noch einmal
+    .detail = erst du noch einmal, dann er
 told-ended = { $side ->
         [you] Spiel weiter: Er ist noch einmal dran, dann du
        *[they] Spiel weiter: Du bist noch einmal dran, dann er
@@ -225,8 +225,8 @@ told-gains-nothing = Beweg nichts: Er bekommt nichts
 told-closed-in = In deinem Zug { $turn } gesperrt: { $building }
     .detail = setz dort keinen Arbeiter ein und nimm keinen auf
     .why = Jede seiner Karten sperrt ein Gebäude für einen Zug, ob er plündert oder nicht{ $merchant ->
-        [yes] . Ein Kaufmann darf es trotzdem nachahmen
-       *[no] . Nach deiner Auslegung darf es auch ein Kaufmann nicht nachahmen
+        [yes] . Ein Kaufmann darf es trotzdem nutzen
+       *[no] . Nach deiner Auslegung darf es auch ein Kaufmann nicht nutzen
     }.
 
 ## A new card
@@ -277,7 +277,7 @@ told-card-corrected = Seine Karte ist berichtigt
 option-order = { $order }
 told-new-card = Leg seine neue Karte auf den Ablagestapel
     .detail = { $place }
-    .why = Diese Karte ersetzt { $id } der Ausgabe. Sie ist ab jetzt mit einmal Tippen gewählt.
+    .why = Diese Karte ersetzt { $id } der Ausgabe. Ab jetzt wählst du sie mit einmal Tippen.
 
 ## Scene
 
@@ -365,7 +365,7 @@ sheet-offering = { $source ->
     }
 sheet-closes = In jedem Fall ist das Gebäude der Karte in deinem nächsten Zug gesperrt
     .detail = setz dort keinen Arbeiter ein und nimm keinen auf{ $merchant ->
-        [yes] ; ein Kaufmann darf es trotzdem nachahmen
+        [yes] ; ein Kaufmann darf es trotzdem nutzen
        *[no] ; auch kein Kaufmann
     }
 sheet-discard = Leg die Karte auf seinen Ablagestapel. Prüf, ob das Ende ausgelöst ist
@@ -390,7 +390,7 @@ sheet-end = Das Ende
 sheet-end-yours = In deinem Zug ausgelöst: Er ist noch einmal dran, dann du
 sheet-end-his = In seinem Zug ausgelöst: Du bist noch einmal dran, dann er
 sheet-he-counts = Er zählt SP, Walkürenleiste, Rüstungsleiste und seine Darbringungen, sonst nichts
-sheet-verdict = Mehr SP gewinnt. Bei Gleichstand: der höhere Walkürenmarker, dann der höhere Rüstungsmarker, { $still ->
+sheet-verdict = Wer mehr SP hat, gewinnt. Bei Gleichstand: der höhere Walkürenmarker, dann der höhere Rüstungsmarker, { $still ->
         [lost] sonst verlierst du
        *[drawn] sonst unentschieden
     }

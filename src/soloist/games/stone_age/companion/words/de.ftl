@@ -89,8 +89,8 @@ told-dice-cards = Würfelkarte: Wirf 2 Würfel und wähl 1
     .why = Karten geben, was ihre obere Hälfte zeigt, aber keine Punkte. Nur du würfelst.
 told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
     .detail = bei Gleichstand wählst du
-    .why = Nur drei Stämme handeln in einer Runde, in der Folge ihrer Initiative.
-told-pay = Zahl { $due } Nahrung (Figuren { $figures }, Karte { $extra })
+    .why = Nur drei Stämme handeln in einer Runde, in der Reihenfolge ihrer Initiative.
+told-pay = Zahle { $due } Nahrung (Figuren { $figures }, Karte { $extra })
     .detail = { $field ->
         [0] am Ende der Runde. 1 Rohstoff kann 1 Nahrung ersetzen
        *[other] am Ende der Runde, { $field } davon vom Acker. 1 Rohstoff kann 1 Nahrung ersetzen
@@ -131,13 +131,13 @@ told-last-round = { $last ->
 ## Your round
 
 ask-fed = Hast du { $due } Nahrung gezahlt?
-    .about = Tipp zuerst an, was dazukam.{ $field ->
+    .about = Tippe zuerst an, was neu ist.{ $field ->
         [0] {""}
        *[other] {" "}Der Acker bringt { $field }.
     }{ $tiles ->
         [0] {""}
-        [1] {" "}Danach gib 1 Gebäude ab.
-       *[other] {" "}Danach gib { $tiles } Gebäude ab.
+        [1] {" "}Gib danach 1 Gebäude ab.
+       *[other] {" "}Gib danach { $tiles } Gebäude ab.
     }
 option-all-paid = Alles gezahlt
 option-food-missing = Nahrung fehlt
@@ -192,7 +192,7 @@ told-green-food = Nimm { $food } Nahrung
     .why = Nach dieser Auslegung gibt die Zusatzkarte ihren eigenen Bonus.
 told-deck-now = Leg die oberste Karte ab: Stapel { $before } → { $now }
     .why = Die Schriftkarte entfernt die nächste Karte. Der Stapel ist früher leer.
-told-due-now = Zu zahlende Nahrung: { $before } → { $now }
+told-due-now = Fällige Nahrung: { $before } → { $now }
     .why = Jetzt { $figures } für deine Figuren und { $extra } für die Karte auf Platz 4.
 told-last-now = Letzte Runde: { $before } → { $now }
     .why = Der Stapel reicht jetzt bis Runde { $now }.
@@ -214,12 +214,12 @@ tribe-rolled = { $tribe } { $total }
 rolled-here = Wurf { $total }
 told-move-marker = Stell den Marker von { $tribe } auf { $total }
     .why = { $dice } Würfel, einer je Figur, ergaben { $total }.
-told-act-in-order = Handle in dieser Folge: { $order }
+told-act-in-order = Handle in dieser Reihenfolge: { $order }
     .why = Die niedrigste Initiative handelt zuerst. Bei Gleichstand wählst du.
 told-sits-out-now = Lass { $tribe } mit { $total } aussetzen
     .why = { $total } ist die höchste Initiative, und nur drei Stämme handeln.
 told-choose-who-rests = Wähl, wer aussetzt: { $tribes }
-    .why = Diese Stämme teilen die höchste Initiative, { $total }. Einer setzt aus.
+    .why = Diese Stämme teilen sich die höchste Initiative, { $total }. Einer setzt aus.
 
 ## Feeding and the end of the round
 
@@ -233,7 +233,7 @@ option-missing-food = { $missing }
 option-none-missing = Es fehlt nichts
     .detail = der Acker deckt alles
 option-missing-more = { $missing } oder mehr
-    .detail = Grenze 0: Du verlierst
+    .detail = Grenze 0, du verlierst
 ask-given-up = { $due ->
     [1] Hast du ein Gebäude abgegeben?
    *[other] Hast du { $due } Gebäude abgegeben?
@@ -253,7 +253,7 @@ option-cards-bought = { $cards }
 told-end-of-round = Ende von Runde { $round }
     .why = Erst Nahrung, dann Gebäude, dann neue Karten. Nach Nahrung und nach Gebäuden kannst du verlieren.
 told-tire = Rück den Erschöpfungsmarker: { $before } → { $now }
-    .why = { $loss } Nahrung nicht gezahlt. Jede senkt die Grenze um 1.
+    .why = Fehlende Nahrung: { $loss }. Jede fehlende Nahrung senkt die Grenze um 1.
 told-turn-down = { $given ->
     [1] Dreh 1 Gebäude um: { $before } → { $now }
    *[other] Dreh { $given } Gebäude um: { $before } → { $now }
@@ -266,7 +266,7 @@ told-replace-cards = Ersetz die Karten auf { $spaces }: Stapel { $before } → {
     .why = Nach dieser Auslegung werden jede Runde alle Karten auf dem Spielplan abgelegt.
 told-slide-cards = Leg Karte 4 ab, schieb nach, füll auf: Stapel { $before } → { $now }
     .detail = neue Karten: { $cards }
-    .why = Nach dieser Auslegung rücken nicht gekaufte Karten nach rechts. Leere Plätze werden in der Folge 1, 2, 4 gefüllt.
+    .why = Nach dieser Auslegung rücken nicht gekaufte Karten nach rechts. Leere Plätze werden in der Reihenfolge 1, 2, 4 gefüllt.
 told-bring-home = Nimm alle Figuren zurück, Initiative auf 0
     .detail = alle Werkzeuge sind wieder bereit
     .why = Die nächste Runde beginnt mit allen Figuren und Werkzeugen.
@@ -288,7 +288,7 @@ spot-to-find = davon aus deinem Vorrat
 
 sheet-round = Jede Runde
 sheet-look-at-four = Sieh die Karte auf Platz 4 an. Du kannst sie nicht kaufen, ihre Art kostet Nahrung
-sheet-place = Setz alle Figuren eines Stammes an beliebige Orte. Wirf 1 Würfel je Figur, Marker auf die Summe. Dann der nächste Stamm
+sheet-place = Setz alle Figuren eines Stammes an beliebige Orte. Wirf 1 Würfel je Figur und stell den Marker auf die Summe. Dann folgt der nächste Stamm
 sheet-act = Der Stamm mit der niedrigsten Initiative handelt zuerst. Bei Gleichstand wählst du
 sheet-sits-out = { $acting } Stämme handeln. Der mit der höchsten Initiative setzt aus, seine Figuren kehren zurück
 sheet-buildings = Gebäude: wie üblich zahlen, keine Punkte, auf dein Tableau legen
@@ -296,7 +296,7 @@ sheet-cards = Karten: Nimm, was die obere Hälfte zeigt. Grün: 2 Nahrung mehr. 
 sheet-dice-cards = Karten mit sechs Würfelzeilen: Wirf 2 Würfel und wähl einen. Nur du bekommst etwas
 sheet-feeding = Ernähren und das Ende der Runde
 sheet-take-field = Nimm die Nahrung, die dein Acker bringt
-sheet-pay = Zahl { $each } Nahrung je Figur, und für die Karte auf Platz 4:
+sheet-pay = Zahle { $each } Nahrung je Figur, und für die Karte auf Platz 4:
 sheet-extra = { $kind ->
         [green] Grüne Karte: { $food }
         [shaman] Schamane: 1 je Figur deines größten Stammes
@@ -307,7 +307,7 @@ sheet-extra = { $kind ->
         [farmer] Bauer: so viel, wie dein Acker bringt
        *[toolmaker] Werkzeugmacher: die Summe deiner Werkzeuge, benutzt oder nicht
     }
-sheet-missing = Zahl zuerst Nahrung, dann nach Wunsch Rohstoffe, eins zu eins. Grenze −1 für jede Nahrung, die noch fehlt
+sheet-missing = Zahle zuerst Nahrung, dann nach Wunsch Rohstoffe, eins zu eins. Grenze −1 für jede Nahrung, die noch fehlt
 sheet-give-up = Gib { $due } Gebäude ab, verdeckt neben dein Tableau. { $penalty ->
         [per_tile] Grenze −{ $loss } für jedes, das fehlt
         [all_or_nothing] Zu wenige: Gib keines ab, Grenze −{ $loss }
@@ -322,7 +322,7 @@ sheet-refill = { $slide ->
     }
 sheet-home = Nimm alle Figuren zurück, Initiative auf 0, Werkzeuge bereit. Der Erschöpfungsmarker bleibt
 sheet-mind = Leicht vergessen
-sheet-mind-eats = Auch der Stamm, der aussetzt, isst mit, ebenso eine Figur, die neu ist
+sheet-mind-eats = Auch der Stamm, der aussetzt, isst mit, ebenso eine neue Figur
 sheet-mind-hut = Die Hütte braucht 2 Figuren einer Farbe. Diese Farbe wächst
 sheet-mind-extra-card = Die Schriftkarte, die eine weitere zieht, entfernt die oberste Karte des Stapels, { $bonus ->
         [yes] mit ihrem Bonus
