@@ -15,7 +15,7 @@ def test_the_standing_after_every_round_ends_with_the_result() -> None:
     told = account(golden("peloponnes/sergeant-won"))
     assert [one.round for one in told.standings] == list(range(9))
     assert (told.standings[-1].you, told.standings[-1].they) == (33, 28)
-    assert told.standings[3].text == "14 : 9"
+    assert told.standings[3].text == "14–9"
 
 
 def test_the_lead_changes_are_counted_where_another_side_comes_to_the_front() -> None:
@@ -27,7 +27,7 @@ def test_turning_points_are_the_largest_swings_and_the_last_change_of_the_lead()
     told = account(golden("peloponnes/sergeant-won"))
     assert [one.round for one in told.turnings] == [3, 5, 6]
     assert [one.swing for one in told.turnings] == [8, -6, 4]
-    assert told.title(told.turnings[1], "en") == "Round 5: 15 : 12 → 17 : 20"
+    assert told.title(told.turnings[1], "en") == "Round 5: 15–12 → 17–20"
     assert told.moment(told.turnings[1], "en") == "Angelos takes Agora."
 
 

@@ -41,7 +41,7 @@ def test_an_unknown_ruling_is_refused_with_the_list() -> None:
 
 @pytest.mark.parametrize("value", ["under", "", "Exact", None, True, 1])
 def test_an_unknown_reading_is_refused_with_the_list(value: object) -> None:
-    with pytest.raises(UnknownRuling, match=f"ruling rim cannot be “{value}”; its readings are exact, over"):
+    with pytest.raises(UnknownRuling, match=f"ruling rim cannot be “{value}”; possible: exact, over"):
         GAME.deal(rulings={"rim": value})
 
 
@@ -64,9 +64,9 @@ def test_a_clause_is_found_by_its_number(number: str) -> None:
 
 @pytest.mark.parametrize("number", ["W-44", "", "?"])
 def test_an_unknown_clause_is_refused_with_what_is_near(number: str) -> None:
-    with pytest.raises(UnknownClause, match=r"near it are W-\d, W-\d, W-\d") as error:
+    with pytest.raises(UnknownClause, match=r"similar: W-\d, W-\d, W-\d") as error:
         BOOK.clause(number)
-    assert error.value.text("fr").startswith(f"pas de clause « {number} »")
+    assert error.value.text("fr").startswith(f"il n’y a pas de clause « {number} »")
 
 
 # --- where a clause lives that no code implements

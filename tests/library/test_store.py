@@ -147,7 +147,7 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 def test_what_the_system_says_stands_there_without_its_number(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match=r"\(Not a directory\)"):
+    with pytest.raises(StoreError, match=r"a file, not a folder\)"):
         Store(tmp_path / "file" / "tables.db")
 
 

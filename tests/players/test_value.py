@@ -75,7 +75,7 @@ def test_weights_of_other_rules_or_features_are_refused_with_a_sentence() -> Non
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"origin": {}, "nets": []}', '{"origin": 5, "nets": 7}'])
 def test_what_is_no_file_of_weights_is_refused(text: str) -> None:
-    with pytest.raises(BadWeights, match="broken"):
+    with pytest.raises(BadWeights, match="damaged"):
         read_weights(text)
 
 

@@ -43,7 +43,7 @@ def test_the_end_tells_the_story_and_draws_how_the_points_come_together(client: 
     assert "Where the points come from" in text and "The lower total counts." in text
     assert text.count('class="tbar') == 4 and text.count('class="tbar counts"') == 2, "two bars a side, one of them counts"
     assert '<title id="ch-t">How the score went</title>' in text and "<desc" in text
-    assert "Round 5: 15 : 12 → 17 : 20" in text
+    assert "Round 5: 15–12 → 17–20" in text
     assert "style=" not in text.split("<main")[1]
 
 
@@ -70,7 +70,7 @@ def test_the_bar_over_the_end_shows_the_score_that_the_end_counts(client: TestCl
         (fatigue,) = [line.you for line in table.result.lines if line.name.message == "line-fatigue"]
         assert f"<i>{fatigue}</i>" in bar[: bar.index("</b>")]
     else:
-        assert f"<i>{table.result.you}</i> : {table.result.opponent}" in bar[: bar.index("</b>")]
+        assert f"<i>{table.result.you}</i>–{table.result.opponent}" in bar[: bar.index("</b>")]
 
 
 def test_each_step_of_a_walk_tells_what_happened_since_the_one_before(client: TestClient, store: Store) -> None:

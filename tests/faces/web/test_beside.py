@@ -37,7 +37,7 @@ def test_json_plays_it_too(client: TestClient) -> None:
     assert {option["kind"] for option in after["question"]["options"]} == {"", "correct", "switch"}
     refused = client.post(where, json={"version": after["version"], "answer": "armour=11"})
     assert refused.status_code == 400
-    assert refused.json()["error"] == "Armour: a number from 0 to 10, and another one than now."
+    assert refused.json()["error"] == "Armour: enter a number from 0 to 10 that differs from the present one."
 
 
 def test_a_wrong_word_is_refused_with_the_answers_and_without_the_corrections(client: TestClient) -> None:

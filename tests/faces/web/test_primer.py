@@ -75,9 +75,9 @@ def test_it_knows_the_level(newcomer: TestClient, level: str) -> None:
     ("game", "line"),
     [
         ("stone-age", "Limit 15 survive 12 rounds; at 0 you lose"),
-        ("raiders", "You 0 : 0 most VP when fortresses, offerings or Valkyries run out"),
-        ("guilds-of-london", "You 0 : 0 Boris most VP after 10 rounds"),
-        ("peloponnes", "You 5 : 1 Angelos the lower of Prestige and Population, after 8 rounds"),
+        ("raiders", "You 0 –0 most VP when fortresses, offerings or Valkyries run out"),
+        ("guilds-of-london", "You 0 –0 Boris most VP after 10 rounds"),
+        ("peloponnes", "You 5 –1 Angelos the lower of Prestige and Population, after 8 rounds"),
     ],
 )
 def test_the_bar_says_the_score_first_and_the_aim_second(client: TestClient, game: str, line: str) -> None:

@@ -64,7 +64,7 @@ def test_the_number_of_a_clause_finds_it(client: TestClient) -> None:
 
 def test_what_is_not_there_is_said(client: TestClient) -> None:
     page = client.get("/games/raiders/rules?q=helicopter").text
-    assert found(page) == [] and '<p class="nothing">No clause has all these words.' in page
+    assert found(page) == [] and '<p class="nothing">No clause contains all these words.' in page
 
 
 @pytest.mark.parametrize("typed", ["<b>", '"', "&amp;", "x" * 5000, "\x00", "´", "%", "(", "\u0301"])

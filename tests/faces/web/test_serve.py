@@ -94,7 +94,7 @@ def test_at_home_it_goes_by_its_name_and_the_link_outlasts_a_restart(processes: 
 
 
 @pytest.mark.parametrize(
-    ("key", "name", "said"), [("short", "nas.local", "16 to 200"), ("", "nas local/?", "no name of a machine")]
+    ("key", "name", "said"), [("short", "nas.local", "16 to 200"), ("", "nas local/?", "not the name of a computer")]
 )
 def test_a_secret_that_can_be_guessed_and_a_name_that_is_none_are_refused(
     processes: Processes, key: str, name: str, said: str

@@ -70,7 +70,7 @@ def test_its_numbers_are_those_of_the_level(client: TestClient) -> None:
     def said(game: str, level: str) -> str:
         return text_of(client, f"/beside/{game}/{level}/sheet")
 
-    assert "Turn 3 cards" in said("guilds-of-london", "boris") and "Turn 4 cards" in said("guilds-of-london", "rik")
+    assert "Draw 3 cards" in said("guilds-of-london", "boris") and "Draw 4 cards" in said("guilds-of-london", "rik")
     assert "Pay 1 food for each figure" in said("stone-age", "basic")
     assert "Pay 2 food for each figure" in said("stone-age", "large-tribe")
     assert "Discard 2 buildings" in said("stone-age", "cool-night")
