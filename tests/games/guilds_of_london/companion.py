@@ -22,10 +22,10 @@ READINGS: list[dict[str, object]] = [
 ]
 
 
-BUILDINGS = {7: "gog-and-magog", 11: "assembly-hall", 17: "university-of-london"}
+BUILDINGS = {7: "gog-and-magog", 11: "assembly-hall", 13: "st-lawrence-jewry", 17: "university-of-london"}
 
 
-PAD = [BUILDINGS.get(cell, "") for cell in range(CELLS) if cell not in (12, 13)]
+PAD = [BUILDINGS.get(cell, "") for cell in range(CELLS) if cell != 12]
 
 
 GRID = [building or f"t{1 + nth - sum(map(bool, PAD[:nth]))}" for nth, building in enumerate(PAD)]
