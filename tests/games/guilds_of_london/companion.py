@@ -59,7 +59,12 @@ def men(table: soloist.Table) -> dict[str, int]:
 
 
 def told(table: soloist.Table) -> list[str]:
-    return [table.game.words.say(event.phrase, "en").replace("\u00ad", "") for event in table.news]
+    return [plain(table.game.words.say(event.phrase, "en")) for event in table.news]
+
+
+def plain(text: str) -> str:
+    """Without what only helps to break lines."""
+    return text.replace("\u00ad", "").replace("\u00a0", " ")
 
 
 def tokens(table: soloist.Table, *kinds: str) -> list[str]:

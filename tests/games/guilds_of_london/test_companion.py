@@ -61,7 +61,7 @@ def test_a_tile_lies_only_once_and_the_church_lies_on_any_side() -> None:
     assert tokens(table, "") == [*others, "st-lawrence-jewry"]
     for answer in GRID[7:12]:
         table.answer(answer)
-    assert tokens(table, "") == ["st-lawrence-jewry", "lord-mayors-parade", "university-of-london"], "usually right of the Guildhall"
+    assert tokens(table, "") == ["st-lawrence-jewry", "lord-mayors-parade", "university-of-london"], "it is usually here"
     table.answer("lord-mayors-parade")
     for answer in (*GRID[13:16], "st-lawrence-jewry"):
         table.answer(answer)
@@ -98,7 +98,7 @@ def test_each_card_begins_at_the_beadle_and_the_round_ends_with_his_tile() -> No
     assert men(table) == {"a1": 1, "c1": 1}
     table.answer("blue")
     assert told(table) == [
-        "Put his liveryman on C1 (no. 3): 1 → 2",
+        "Put his liveryman on C1: 1 → 2",
         "Put his cards on the discard pile",
         "End of round 1: the beadle’s tile",
         "Turn A1 (no. 1) over, without a master",

@@ -10,7 +10,7 @@ from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.companion.round import TurnCard
 from soloist.games.guilds_of_london.components import COLOURS
 from soloist.library.own_edition import OwnEdition
-from tests.games.guilds_of_london.companion import LEVELS, READINGS, asked, men, position, seated, tokens, told
+from tests.games.guilds_of_london.companion import LEVELS, READINGS, asked, men, plain, position, seated, tokens, told
 from tests.support.beside.guilds_of_london import CONFIRMED, play
 from tests.support.share import FULL_GAMES
 
@@ -64,7 +64,7 @@ def test_his_search_asks_for_the_colours_of_each_tile_on_its_way_once() -> None:
     table.answer("purple")
     table.answer("yellow-green")
     assert table.question is not None
-    assert table.question.heading("en").replace("\u00ad", "") == "Which symbols does C1 (no. 3) show?"
+    assert plain(table.question.heading("en")) == "Which symbols does C1 (no. 3) show?"
     table.answer("blue")
     assert men(table) == {"c1": 1}
     table.answer("blue")
@@ -75,7 +75,7 @@ def test_his_search_asks_for_the_colours_of_each_tile_on_its_way_once() -> None:
 def test_the_colours_on_the_real_tile_decide_where_he_goes() -> None:
     table = seated("done", "blue", "blue-red", edition=OURS)
     assert men(table) == {"a1": 1}
-    assert told(table) == ["A1 (no. 1) shows blue and red, not purple", "Put his liveryman on A1 (no. 1): 0 → 1"]
+    assert told(table) == ["A1 (no. 1) shows blue and red, not purple", "Put his liveryman on A1: 0 → 1"]
 
 
 @pytest.mark.rule("GOL-S24")

@@ -10,14 +10,14 @@ import soloist
 from soloist.engine.kernel import machine
 from soloist.engine.text.words import LANGUAGES
 from soloist.games.guilds_of_london.companion import COMPANION
-from tests.games.guilds_of_london.companion import position, seated, told
+from tests.games.guilds_of_london.companion import plain, position, seated, told
 from tests.walks.walk import companion_walk
 
 
 def test_reminders_stand_in_your_turn_before_they_can_be_forgotten() -> None:
     def about(table: soloist.Table) -> str:
         assert table.question is not None
-        return COMPANION.words.attribute(table.question.phrase, "about", "en")
+        return plain(COMPANION.words.attribute(table.question.phrase, "about", "en"))
 
     assert about(seated()) == "Beadle: A1 (no. 1), 7 VP for Boris."
     assert about(seated("round=4")).startswith("Tiles are resolved. Plantation: 2 liverymen needed.")

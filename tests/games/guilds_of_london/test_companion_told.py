@@ -21,7 +21,7 @@ def test_before_a_resolution_it_is_confirmed_that_his_men_are_placed(level: str,
     assert asked(table) == "Resolve"
     assert told(table) == [
         "Now resolve all tiles whose threshold is reached, row by row",
-        "You may add neutrals where you have a liveryman",
+        "You may add neutrals: for the majority, not for the threshold",
     ]
 
 
@@ -29,7 +29,7 @@ def test_before_a_resolution_it_is_confirmed_that_his_men_are_placed(level: str,
 def test_his_real_cards_are_put_away_before_a_resolution() -> None:
     table = seated("round=2", "done", "red", "red", "red")
     assert asked(table) == "Placed"
-    assert told(table) == ["Put his liveryman on D1 (no. 4): 2 → 3", "Put his cards on the discard pile"]
+    assert told(table) == ["Put his liveryman on D1: 2 → 3", "Put his cards on the discard pile"]
 
 
 @pytest.mark.rule("GOL-S15", "GOL-S26")
@@ -79,7 +79,8 @@ def test_points_of_a_tile_that_he_has_not_won_are_only_possible_points() -> None
         assert table.question is not None
         return table.question.about("en")
 
-    assert about("round=2", "done", "purple", "purple", "purple", "purple", "placed", "5").startswith("Boris gets them only if he wins")
+    resolving = ("round=2", "done", "purple", "purple", "purple", "purple", "placed", "5")
+    assert about(*resolving).startswith("Boris gets them only if he wins")
     assert about("done", "purple", "purple", "purple", "purple", "5").startswith("The points go to Boris.")
 
 

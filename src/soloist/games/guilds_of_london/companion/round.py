@@ -98,7 +98,7 @@ class BorisTurn(Act[BorisBeside]):
 
 
 class NextCard(Act[BorisBeside]):
-    """Each card is resolved before the next is drawn (GOL-S14). You place the liveryman of a real card before you draw the next."""
+    """Each card is resolved before the next is drawn (GOL-S14). With real cards, so is its liveryman placed."""
 
     rule = "GOL-S14"
 
@@ -246,7 +246,8 @@ def _tell_card(s: BorisBeside, nth: int) -> None:
     s.tell(
         "GOL-S17" if cell == s.beadle else "GOL-S18",
         "told-place-man",
-        tile=s.name(cell),
+        cell=cell_name(cell),
+        number=Phrase("tile-number", priority=s.tile(cell).priority),
         symbols=shown(wanted),
         start="beadle" if cell == s.beadle else "search",
         beadle=cell_name(s.beadle),

@@ -25,7 +25,7 @@ zone-his-cards = Seine Karten
 cell-only = { $cell }
 tile-here = { $cell } { $priority ->
     [0] { $name }
-   *[other] (Nr. { $priority })
+   *[other] (Nr. { $priority })
 }
 note-his-men = { $men ->
     [0] keines seiner Mitglieder
@@ -180,8 +180,8 @@ told-man-on = Stell sein Mitglied auf { $tile }: { $before } → { $now }
 
 told-boris-plays = Runde { $round }: { $who } spielt { $cards } Karten
     .why = Er spielt nach dir. Er nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
-told-place-man = Stell sein Mitglied auf { $tile }: { $before } → { $now }
-    .detail = { $symbols }
+told-place-man = Stell sein Mitglied auf { $cell }: { $before } → { $now }
+    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Karte: { $symbols }. Seine Suche beginnt beim Stadtamtmann, und dessen Plättchen { $beadle } zeigt das Symbol.
        *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe das erste passende Plättchen.
@@ -211,8 +211,7 @@ option-no-card = Beide Stapel sind leer
 
 told-resolve = Werte jetzt alle Plättchen, deren Schwelle erreicht ist, Reihe für Reihe
     .why = Runde { $round } ist gerade. Mitglieder und Stadtamtmann zählen zusammen. Ein liegender Neutraler erhöht die Schwelle um 1.
-told-your-neutrals = Du darfst Neutrale einsetzen, wo du ein Mitglied hast
-    .detail = sie zählen für die Mehrheit, nicht für die Schwelle
+told-your-neutrals = Du darfst Neutrale einsetzen: für die Mehrheit, nicht für die Schwelle
     .why = Neutrale, die du dazuholst, wirken wie im Grundspiel. { $who } nutzt nie welche.
 ask-resolve = Welche Plättchen hast du gewertet?
     .about = { $ripe ->

@@ -25,7 +25,7 @@ zone-his-cards = His cards
 cell-only = { $cell }
 tile-here = { $cell } { $priority ->
     [0] { $name }
-   *[other] (no. { $priority })
+   *[other] (no. { $priority })
 }
 note-his-men = { $men ->
     [0] none of his liverymen
@@ -180,8 +180,8 @@ told-man-on = Put his liveryman on { $tile }: { $before } → { $now }
 
 told-boris-plays = Round { $round }: { $who } plays { $cards } cards
     .why = He plays after you. He uses only the symbols of his cards, never their abilities.
-told-place-man = Put his liveryman on { $tile }: { $before } → { $now }
-    .detail = { $symbols }
+told-place-man = Put his liveryman on { $cell }: { $before } → { $now }
+    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Card: { $symbols }. His search starts at the beadle, whose tile { $beadle } shows the symbol.
        *[search] Card: { $symbols }. From the beadle on { $beadle }, row by row, this is the first matching tile.
@@ -211,8 +211,7 @@ option-no-card = Deck and discards are empty
 
 told-resolve = Now resolve all tiles whose threshold is reached, row by row
     .why = Round { $round } is even. Liverymen and beadle count together, and a lying neutral raises the threshold by 1.
-told-your-neutrals = You may add neutrals where you have a liveryman
-    .detail = they count for the majority, not for the threshold
+told-your-neutrals = You may add neutrals: for the majority, not for the threshold
     .why = Neutrals that you bring in work as in the base game. { $who } never uses any.
 ask-resolve = Which tiles did you resolve?
     .about = { $ripe ->

@@ -25,7 +25,7 @@ zone-his-cards = Ses cartes
 cell-only = { $cell }
 tile-here = { $cell } { $priority ->
     [0] { $name }
-   *[other] (n° { $priority })
+   *[other] (n° { $priority })
 }
 note-his-men = { $men ->
     [0] aucun de ses pions
@@ -180,8 +180,8 @@ told-man-on = Placez son pion en { $tile } : { $before } → { $now }
 
 told-boris-plays = Manche { $round } : { $who } joue { $cards } cartes
     .why = Il joue après vous. Il n’utilise que les symboles de ses cartes, jamais leurs capacités.
-told-place-man = Placez son pion en { $tile } : { $before } → { $now }
-    .detail = { $symbols }
+told-place-man = Placez son pion en { $cell } : { $before } → { $now }
+    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Carte : { $symbols }. Sa recherche commence à l’huissier, dont la tuile { $beadle } porte le symbole.
        *[search] Carte : { $symbols }. Depuis l’huissier en { $beadle }, ligne par ligne, c’est la première tuile qui convient.
@@ -211,8 +211,7 @@ option-no-card = Pioche et défausse vides
 
 told-resolve = Activez maintenant les tuiles dont le seuil est atteint, ligne par ligne
     .why = La manche { $round } est paire. Pions et huissier comptent ensemble, un neutre couché relève le seuil de 1.
-told-your-neutrals = Vous pouvez ajouter des neutres où vous avez un pion
-    .detail = ils comptent pour la majorité, pas pour le seuil
+told-your-neutrals = Vous pouvez ajouter des neutres : pour la majorité, pas pour le seuil
     .why = Vos neutres agissent comme dans le jeu de base. { $who } n’en utilise jamais.
 ask-resolve = Quelles tuiles avez-vous activées ?
     .about = { $ripe ->
