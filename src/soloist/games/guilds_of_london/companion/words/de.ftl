@@ -148,12 +148,12 @@ ask-colours = Welche Symbole zeigt { $tile }?
        *[no] {""}
     }{ $sure ->
         [yes] Sieh auf deinem Plättchen nach.
-       *[no] Soloist ist nicht sicher. Deine Antwort gilt für diese Schachtel.
+       *[no] Soloist ist nicht sicher. Gilt für diese Schachtel.
     }
 ask-threshold = Welche Schwelle hat { $tile }?
     .about = Links oben auf dem Plättchen, ohne Neutralen.{ $sure ->
         [yes] {""}
-       *[no] {" "}Deine Antwort gilt für diese Schachtel.
+       *[no] {" "}Gilt für diese Schachtel.
     }
 ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
     .about = { $scores ->

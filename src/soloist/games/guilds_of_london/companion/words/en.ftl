@@ -148,12 +148,12 @@ ask-colours = Which symbols does { $tile } show?
        *[no] {""}
     }{ $sure ->
         [yes] Look at your tile.
-       *[no] Soloist is not sure. Your answer is kept for this box.
+       *[no] Soloist is not sure. Kept for this box.
     }
 ask-threshold = Which threshold does { $tile } show?
     .about = Top left on the tile, without a neutral.{ $sure ->
         [yes] {""}
-       *[no] {" "}Your answer is kept for this box.
+       *[no] {" "}Kept for this box.
     }
 ask-points = How many VP for first place on { $tile }?
     .about = { $scores ->

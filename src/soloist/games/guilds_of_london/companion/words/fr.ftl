@@ -148,12 +148,12 @@ ask-colours = Quels symboles porte { $tile } ?
        *[no] {""}
     }{ $sure ->
         [yes] Regardez votre tuile.
-       *[no] Soloist n’est pas sûr. Votre réponse vaut pour cette boîte.
+       *[no] Soloist n’est pas sûr. Vaut pour cette boîte.
     }
 ask-threshold = Quel est le seuil d’activation de { $tile } ?
     .about = En haut à gauche de la tuile, sans neutre.{ $sure ->
         [yes] {""}
-       *[no] {" "}Votre réponse vaut pour cette boîte.
+       *[no] {" "}Vaut pour cette boîte.
     }
 ask-points = Combien de PV pour la première place ?
     .about = { $scores ->
