@@ -273,7 +273,7 @@ def test_a_minus_before_a_name_takes_the_figure_out_again(start: Start, language
 def test_a_word_that_is_no_answer_now_is_refused_with_the_reason(start: Start, language: str, said: str) -> None:
     child = start("companion", "guilds-of-london", "--level", "boris", "--seed", "K7Q2", "--lang", language)
     read_to(child, PROMPTS[language])
-    tiles = "red purple yellow-green blue red-purple", "red", "red", "4", "5"  # his way, and D1 where he stands
+    tiles = "red purple yellow-green blue red-purple", "red", "red", "placed", "4", "5"  # his way, and D1 where he stands
     more = "e2=3", "red", "3", "2", "b5=3", "red", "3", "2"
     for typed in ("own", "virginia", f"pad {' '.join(GRID)} ready", "round=2", "done", *tiles, *more):
         child.sendline(typed)

@@ -77,7 +77,7 @@ def test_the_options_of_a_game_begin_a_companion_with_the_chosen_rulings(client:
 )
 def test_guilds_refuses_no_more_tiles_and_lists_those_left(client: TestClient, store: Store, language: str, said: str) -> None:
     client.cookies.set("language", language)
-    table = seated("round=2", "done", "red", "red", "red", "e2=3", "b5=3")
+    table = seated("round=2", "done", "red", "red", "red", "placed", "e2=3", "b5=3")
     id = store.add(table)
     assert 'value="no-more"' not in client.get(f"/tables/{id}").text
     page = client.post(f"/tables/{id}/answer", data={"version": "0", "answer": "no-more"}).text

@@ -22,10 +22,10 @@ READINGS: list[dict[str, object]] = [
 ]
 
 
-BUILDINGS = {7: "gog-and-magog", 11: "assembly-hall", 17: "university-of-london"}
+BUILDINGS = {7: "gog-and-magog", 11: "assembly-hall", 13: "st-lawrence-jewry", 17: "university-of-london"}
 
 
-PAD = [BUILDINGS.get(cell, "") for cell in range(CELLS) if cell not in (12, 13)]
+PAD = [BUILDINGS.get(cell, "") for cell in range(CELLS) if cell != 12]
 
 
 GRID = [building or f"t{1 + nth - sum(map(bool, PAD[:nth]))}" for nth, building in enumerate(PAD)]
@@ -59,7 +59,12 @@ def men(table: soloist.Table) -> dict[str, int]:
 
 
 def told(table: soloist.Table) -> list[str]:
-    return [table.game.words.say(event.phrase, "en").replace("\u00ad", "") for event in table.news]
+    return [plain(table.game.words.say(event.phrase, "en")) for event in table.news]
+
+
+def plain(text: str) -> str:
+    """Without what only helps to break lines."""
+    return text.replace("\u00ad", "").replace("\u00a0", " ")
 
 
 def tokens(table: soloist.Table, *kinds: str) -> list[str]:

@@ -35,9 +35,9 @@ def test_the_set_up_is_told_to_the_hands() -> None:
         table.answer(answer)
     assert told(table) == [
         "Set-up: Rik plays 4 cards a turn",
-        "Lay out the 25 tiles as shown",
+        "Lay out the 25 tiles as shown below",
         "Lay a reward token on each tile",
-        "Put the beadle on A1 Mercers",
+        "Put the beadle on A1 (no. 1)",
         "Lay 1 neutral flat on each of E4, A5, B5, C5, D5, E5",
         "Put 2 neutrals on the scoreboard",
         "Lay the plantation with Ulster up",
@@ -49,7 +49,7 @@ def test_the_set_up_is_told_to_the_hands() -> None:
 
 
 @pytest.mark.rule("GOL-B08", "GOL-B09")
-def test_a_tile_lies_only_once_and_the_church_has_its_place() -> None:
+def test_a_tile_lies_only_once_and_the_church_lies_on_any_side() -> None:
     table = COMPANION.deal("boris", 1)
     for answer in ("own", "draw", "pad", "t17"):
         table.answer(answer)
@@ -57,7 +57,15 @@ def test_a_tile_lies_only_once_and_the_church_has_its_place() -> None:
     assert len(tokens(table, "")) == 39
     for answer in GRID[1:7]:
         table.answer(answer)
-    assert tokens(table, "") == ["gog-and-magog", "assembly-hall", "lord-mayors-parade", "university-of-london"]
+    others = ["gog-and-magog", "assembly-hall", "lord-mayors-parade", "university-of-london"]
+    assert tokens(table, "") == [*others, "st-lawrence-jewry"]
+    for answer in GRID[7:12]:
+        table.answer(answer)
+    assert tokens(table, "") == ["st-lawrence-jewry", "lord-mayors-parade", "university-of-london"], "it is usually here"
+    table.answer("lord-mayors-parade")
+    for answer in (*GRID[13:16], "st-lawrence-jewry"):
+        table.answer(answer)
+    assert position(table).tile(17).church
 
 
 def test_the_app_deals_the_same_city_at_both_levels_and_to_everybody_with_the_code() -> None:
@@ -90,13 +98,13 @@ def test_each_card_begins_at_the_beadle_and_the_round_ends_with_his_tile() -> No
     assert men(table) == {"a1": 1, "c1": 1}
     table.answer("blue")
     assert told(table) == [
-        "Put his liveryman on C1 Drapers: 1 → 2",
+        "Put his liveryman on C1: 1 → 2",
         "Put his cards on the discard pile",
         "End of round 1: the beadle’s tile",
-        "Turn A1 Mercers over, without a master",
+        "Turn A1 (no. 1) over, without a master",
         "Boris: 0 → 7",
         "Put the neutral of A1 in the box",
-        "Move the beadle to B1 Grocers",
+        "Move the beadle to B1 (no. 2)",
     ]
     assert men(table) == {"c1": 2}
     assert position(table).round == 2
@@ -171,13 +179,37 @@ def test_a_tap_on_a_tile_changes_nothing_before_it_is_said_what_happened_there()
     for answer in ("c1", "lost-one"):
         table.answer(answer)
     assert men(table) == {"c1": 1}
-    assert told(table) == ["Take his liveryman off C1 Drapers: 2 → 1"]
-    for answer in ("c1", "lost-one", "man-on", "c2"):
-        table.answer(answer)
-    assert men(table) == {"c2": 1}
+    assert told(table) == ["Take his liveryman off C1 (no. 3): 2 → 1"]
     for answer in ("c2", "got-one"):
         table.answer(answer)
-    assert men(table) == {"c2": 2}
+    assert (asked(table), tokens(table, "")) == ("ManCame", ["c1", "no-tile"])
+    table.answer("c1")
+    assert men(table) == {"c2": 1}
+    assert told(table) == ["Take his liveryman off C1 (no. 3): 1 → 0", "Put his liveryman on C2 Gog and Magog: 0 → 1"]
+    for answer in ("c1", "got-one", "no-tile"):
+        table.answer(answer)
+    assert men(table) == {"c1": 1, "c2": 1}
+
+
+@pytest.mark.rule("GOL-B48")
+@pytest.mark.parametrize("before", [(), ("round=2", "done", "red", "red", "red", "placed")])
+def test_a_liveryman_who_moved_is_asked_for_where_he_left_and_where_he_is(before: tuple[str, ...]) -> None:
+    table = seated("c1=2", *before)
+    had = men(table)
+    assert {"man-off", "man-on"} <= set(tokens(table, EVENT))
+    table.answer("man-on")
+    assert tokens(table, "") == list(had)
+    table.answer("c1")
+    assert "c1" not in tokens(table, "")
+    table.answer("e5")
+    assert men(table) == had | {"c1": 1, "e5": 1}, "nobody has come from nowhere"
+    for answer in ("man-off", "e5"):
+        table.answer(answer)
+    assert sum(men(table).values()) == sum(had.values()) - 1
+
+
+def test_where_he_has_nobody_nobody_can_have_moved() -> None:
+    assert not {"man-off", "man-on"} & set(tokens(seated(), EVENT))
 
 
 @pytest.mark.rule("GOL-B48")
@@ -191,7 +223,7 @@ def test_where_he_has_nobody_he_cannot_lose_one() -> None:
 @pytest.fixture
 def even() -> soloist.Table:
     """Round 2, tiles are to be resolved: two men of his on d1, one on e1, the beadle on b1."""
-    return seated("done", "red", "red", "green", "done", "red", "red", "green")
+    return seated("done", "red", "red", "green", "done", "red", "red", "green", "placed")
 
 
 @pytest.mark.rule("GOL-S25")
@@ -216,7 +248,7 @@ def test_he_scores_the_first_place_of_a_tile_that_he_won(even: soloist.Table) ->
     even.answer("d1")
     assert tokens(even, "") == ["i-won", "he-won", "tie"]
     even.answer("he-won")
-    assert told(even) == ["Turn D1 Fishmongers over, without a master", "Boris: 7 → 12", "Put the neutral of D1 in the box"]
+    assert told(even) == ["Turn D1 (no. 4) over, without a master", "Boris: 7 → 12", "Put the neutral of D1 in the box"]
     assert "d1" not in men(even)
 
 
@@ -224,12 +256,12 @@ def test_he_scores_the_first_place_of_a_tile_that_he_won(even: soloist.Table) ->
 def test_second_he_scores_the_token_alone(even: soloist.Table) -> None:
     even.answer("d1")
     even.answer("i-won")
-    assert tokens(even, "") == ["0", "1", "2", "3"]
+    assert tokens(even, "") == ["0", "1", "2", "3", "4", "5"]
     even.answer("2")
-    assert told(even) == ["Turn D1 Fishmongers over, place your master", "Boris: 7 → 9", "Put the neutral of D1 in the box"]
+    assert told(even) == ["Turn D1 (no. 4) over, place your master", "Boris: 7 → 9", "Put the neutral of D1 in the box"]
     even.undo()
     even.answer("0")
-    assert told(even) == ["Turn D1 Fishmongers over, place your master", "Put the neutral of D1 in the box"]
+    assert told(even) == ["Turn D1 (no. 4) over, place your master", "Put the neutral of D1 in the box"]
 
 
 @pytest.mark.rule("GOL-S35")
@@ -238,7 +270,7 @@ def test_at_a_tie_the_tile_stays_unless_you_win_ties(even: soloist.Table) -> Non
     even.answer("d1")
     even.answer("tie")
     assert men(even) == before
-    always = seated("done", "red", "red", "green", "done", "red", "red", "green", "d1", boris_ties="you_win")
+    always = seated("done", "red", "red", "green", "done", "red", "red", "green", "placed", "d1", boris_ties="you_win")
     assert tokens(always, "") == ["i-won", "he-won"]
 
 
@@ -246,16 +278,16 @@ def test_at_a_tie_the_tile_stays_unless_you_win_ties(even: soloist.Table) -> Non
 @pytest.mark.parametrize(("ruling", "vp", "beadle"), [("yes", 11, 3), ("no", 7, 2)])
 def test_the_beadle_whose_tile_is_resolved_moves_at_once(ruling: str, vp: int, beadle: int) -> None:
     table = seated(
-        "done", "red", "red", "red", "done", "red", "blue", "blue", "b1", beadle_scores_after_own_tile_resolved=ruling
+        "done", "red", "red", "red", "done", "red", "blue", "blue", "placed", "b1", beadle_scores_after_own_tile_resolved=ruling
     )  # fmt: skip
     if asked(table) == "WhoWon":
         table.answer("i-won")
         table.answer("0")
-    assert told(table)[-1] == "Move the beadle to C1 Drapers"
+    assert told(table)[-1] == "Move the beadle to C1 (no. 3)"
     table.answer("no-more")
     s = position(table)
     assert (s.boris.vp, s.beadle, s.beadle_done) == (vp, beadle, False)
-    assert (told(table)[1:] == ["Leave the beadle on C1 Drapers"]) == (ruling == "no")
+    assert (told(table)[1:] == ["Leave the beadle on C1 (no. 3)"]) == (ruling == "no")
 
 
 def test_rewards_move_his_men_before_the_next_tile_is_tapped(even: soloist.Table) -> None:
@@ -264,10 +296,11 @@ def test_rewards_move_his_men_before_the_next_tile_is_tapped(even: soloist.Table
     even.answer("man-off")
     assert tokens(even, "") == list(before)
     even.answer("d1")
-    even.answer("man-on")
-    even.answer("c4")
+    for answer in ("man-on", "d1", "c4"):
+        even.answer(answer)
     assert asked(even) == "Resolve"
-    assert men(even) == before | {"d1": before["d1"] - 1, "c4": 1}
+    after = {cell: count for cell, count in (before | {"d1": before["d1"] - 2, "c4": 1}).items() if count}
+    assert men(even) == after
 
 
 def test_a_tile_that_was_forgotten_is_turned_later(even: soloist.Table) -> None:
@@ -288,20 +321,21 @@ def test_a_tile_that_was_forgotten_is_turned_later(even: soloist.Table) -> None:
     [("virginia", 0, 7), ("virginia", 1, 3), ("virginia", 2, 0), ("ulster", 0, 3), ("ulster", 1, 3), ("ulster", 2, 0)],
 )
 def test_the_plantation_asks_for_none_one_or_two(side: str, yours: int, vp: int) -> None:
-    table = seated("round=4", "done", "red", "red", "red", "no-more", side=side)
+    table = seated("round=4", "done", "red", "red", "red", "placed", "no-more", side=side)
     assert asked(table) == "Plantation"
     assert tokens(table, EVENT) == ["other-side"]
     before = position(table).boris.vp
     table.answer(str(yours))
     s = position(table)
     assert s.boris.vp - before == vp
+    assert ("Nobody wins the plantation: take no reward" in told(table)) == (yours == 1)
     assert (s.round, s.side) == (5, 1 if side == "virginia" else 0)
     assert told(table)[-1] == f"Turn the plantation over: {'Ulster' if side == 'virginia' else 'Virginia'}"
 
 
 @pytest.mark.rule("GOL-S45")
 def test_the_side_can_be_set_right_when_it_counts() -> None:
-    table = seated("round=8", "done", "red", "red", "red", "no-more", "other-side")
+    table = seated("round=8", "done", "red", "red", "red", "placed", "no-more", "other-side")
     assert asked(table) == "Plantation"
     before = position(table).boris.vp
     table.answer("0")
@@ -310,7 +344,7 @@ def test_the_side_can_be_set_right_when_it_counts() -> None:
 
 @pytest.mark.rule("GOL-S43", "GOL-S47")
 def test_without_a_guild_for_the_beadle_the_round_is_the_last() -> None:
-    table = seated("done", "red", "red", "red", "done", "red", "red", "red")
+    table = seated("done", "red", "red", "red", "done", "red", "red", "red", "placed")
     s = position(table)
     for cell in range(2, CELLS):
         if s.tiles[cell] < 40:
@@ -322,7 +356,7 @@ def test_without_a_guild_for_the_beadle_the_round_is_the_last() -> None:
 
 @pytest.mark.rule("GOL-S46", "GOL-S49", "GOL-S50")
 def test_after_round_10_your_total_decides_and_a_tie_is_lost() -> None:
-    table = seated("round=10", "done", "red", "red", "red", "no-more", "boris-vp=60")
+    table = seated("round=10", "done", "red", "red", "red", "placed", "no-more", "boris-vp=60")
     assert asked(table) == "YourTotal"
     assert tokens(table, NUMBER)[60] == "60"
     table.answer("60")

@@ -10,7 +10,7 @@ from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.companion.round import TurnCard
 from soloist.games.guilds_of_london.components import COLOURS
 from soloist.library.own_edition import OwnEdition
-from tests.games.guilds_of_london.companion import LEVELS, READINGS, asked, men, position, seated, tokens, told
+from tests.games.guilds_of_london.companion import LEVELS, READINGS, asked, men, plain, position, seated, tokens, told
 from tests.support.beside.guilds_of_london import CONFIRMED, play
 from tests.support.share import FULL_GAMES
 
@@ -64,7 +64,7 @@ def test_his_search_asks_for_the_colours_of_each_tile_on_its_way_once() -> None:
     table.answer("purple")
     table.answer("yellow-green")
     assert table.question is not None
-    assert table.question.heading("en").replace("\u00ad", "") == "Which symbols does C1 Drapers show?"
+    assert plain(table.question.heading("en")) == "Which symbols does C1 (no. 3) show?"
     table.answer("blue")
     assert men(table) == {"c1": 1}
     table.answer("blue")
@@ -75,7 +75,7 @@ def test_his_search_asks_for_the_colours_of_each_tile_on_its_way_once() -> None:
 def test_the_colours_on_the_real_tile_decide_where_he_goes() -> None:
     table = seated("done", "blue", "blue-red", edition=OURS)
     assert men(table) == {"a1": 1}
-    assert told(table) == ["A1 Mercers shows blue and red, not purple", "Put his liveryman on A1 Mercers: 0 → 1"]
+    assert told(table) == ["A1 (no. 1) shows blue and red, not purple", "Put his liveryman on A1: 0 → 1"]
 
 
 @pytest.mark.rule("GOL-S24")
@@ -104,10 +104,10 @@ def test_with_the_cards_of_the_app_the_questions_come_in_his_turn_and_it_goes_on
 
 @pytest.mark.rule("GOL-S26", "GOL-B33")
 def test_before_a_resolution_the_tiles_with_his_men_are_read_off() -> None:
-    table = seated("round=2", "done", "purple", "purple", "purple", "purple", edition=OURS)
+    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", edition=OURS)
     assert asked(table) == "ReadThreshold"
     table.answer("3")
-    assert told(table) == ["A1 Mercers has threshold 3, not 5"]
+    assert told(table) == ["A1 (no. 1) has threshold 3, not 5"]
     assert asked(table) == "ReadPoints"
     table.answer("7")
     assert asked(table) == "Resolve"
@@ -131,7 +131,7 @@ def test_points_are_asked_for_when_he_scores_them() -> None:
 
 @pytest.mark.rule("GOL-S31", "GOL-S44")
 def test_what_the_resolution_has_read_off_is_not_asked_for_again() -> None:
-    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "3", "6", "a1", "he-won", edition=OURS)
+    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "3", "6", "a1", "he-won", edition=OURS)
     assert (asked(table), position(table).boris.vp) == ("Resolve", 6)
     table.answer("no-more")
     assert asked(table) == "ReadSymbols", "the beadle has moved to B1, of which nothing is known, and closes it"
@@ -177,7 +177,7 @@ def test_what_was_entered_keeps_the_rewards_and_fits_any_edition() -> None:
 
 def test_a_wrong_tile_is_corrected_from_the_tile_itself() -> None:
     table = seated("c1", "colours", "red", "c1", "threshold", "7", "c1", "points", "9")
-    assert told(table) == ["C1 Drapers gives 9 VP, not 4"]
+    assert told(table) == ["C1 (no. 3) gives 9 VP, not 4"]
     s = position(table)
     assert (asked(table), s.symbols[2], s.threshold(2), s.points[2]) == ("YourTurn", 4, 8, 9)
     for answer in ("done", "red"):
@@ -207,7 +207,7 @@ def test_a_box_is_taken_over_in_your_turn_only_and_for_open_tiles() -> None:
     assert "a1" not in answers, "the beadle has closed it"
     assert answers[:3] == ("b1", "colours", "yellow-green")
     table.answer(*answers)
-    for answer in ("done", "blue", "yellow", "red"):
+    for answer in ("done", "blue", "yellow", "red", "placed"):
         table.answer(answer)
     assert asked(table) == "Resolve"
 

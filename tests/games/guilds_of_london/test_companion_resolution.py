@@ -17,7 +17,7 @@ REFUSED = {
 
 def resolving(*corrections: str, **rulings: object) -> soloist.Table:
     """Round 2, his three men on D1 (threshold 5), the beadle on A1; and what was set right by hand."""
-    return seated("round=2", "done", "red", "red", "red", *corrections, **rulings)  # type: ignore[arg-type]
+    return seated("round=2", "done", "red", "red", "red", "placed", *corrections, **rulings)  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_a_tied_tile_stays_and_is_not_asked_for_again_in_this_round(two_ripe: so
         two_ripe.answer(answer)
     assert not is_open(two_ripe)
     assert men(two_ripe)["e2"] == 3
-    for answer in ("no-more", "round=4", "done", "red", "red", "red"):
+    for answer in ("no-more", "round=4", "done", "red", "red", "red", "placed"):
         two_ripe.answer(answer)
     assert is_open(two_ripe)
 
@@ -115,7 +115,7 @@ def test_who_counts_fewer_on_the_table_sets_it_right_and_can_take_that_back(ruli
 @pytest.mark.rule("GOL-B32")
 def test_a_tile_that_becomes_ripe_behind_the_resolution_waits_for_the_next() -> None:
     table = resolving("e2=3", "e1=3", "d5=3")
-    for answer in ("e2", "i-won", "0", "man-on", "e1", "man-on", "d5"):
+    for answer in ("e2", "i-won", "0", "man-on", "d1", "e1", "man-on", "d1", "d5"):
         table.answer(answer)
     s = position(table)
     assert s.is_ripe(4) and s.is_ripe(23)

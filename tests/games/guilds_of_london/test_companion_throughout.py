@@ -10,16 +10,16 @@ import soloist
 from soloist.engine.kernel import machine
 from soloist.engine.text.words import LANGUAGES
 from soloist.games.guilds_of_london.companion import COMPANION
-from tests.games.guilds_of_london.companion import position, seated, told
+from tests.games.guilds_of_london.companion import plain, position, seated, told
 from tests.walks.walk import companion_walk
 
 
 def test_reminders_stand_in_your_turn_before_they_can_be_forgotten() -> None:
     def about(table: soloist.Table) -> str:
         assert table.question is not None
-        return COMPANION.words.attribute(table.question.phrase, "about", "en")
+        return plain(COMPANION.words.attribute(table.question.phrase, "about", "en"))
 
-    assert about(seated()) == "Beadle: A1 Mercers, 7 VP for Boris."
+    assert about(seated()) == "Beadle: A1 (no. 1), 7 VP for Boris."
     assert about(seated("round=4")).startswith("Tiles are resolved. Plantation: 2 liverymen needed.")
     assert about(seated("round=10")).startswith("Last round. Tiles are resolved.")
 
@@ -35,18 +35,18 @@ def test_reminders_stand_in_your_turn_before_they_can_be_forgotten() -> None:
     ],
 )
 def test_the_neutral_of_a_turned_tile_goes_to_the_box_however_it_is_turned(answers: list[str], cell: str) -> None:
-    table = seated("round=2", "done", "red", "red", "red")
+    table = seated("round=2", "done", "red", "red", "red", "placed")
     for answer in answers:
         table.answer(answer)
     assert f"Put the neutral of {cell} in the box" in told(table)
-    table = seated("round=2", "done", "red", "red", "red", "e5")
+    table = seated("round=2", "done", "red", "red", "red", "placed", "e5")
     assert not [line for line in told(table) if "neutral" in line], "none lies on E5"
 
 
 @pytest.mark.rule("GOL-S37", "GOL-S41")
 def test_after_the_last_round_the_beadle_need_not_be_moved() -> None:
     def moved(number: int) -> bool:
-        table = seated(f"round={number}", "done", "red", "red", "red", "no-more")
+        table = seated(f"round={number}", "done", "red", "red", "red", "placed", "no-more")
         assert f"End of round {number}: the beadle’s tile" in told(table)
         return any("Move the beadle" in line for line in told(table))
 
@@ -82,7 +82,7 @@ def test_ripe_tiles_are_listed_before_the_resolution_and_in_it() -> None:
     assert ripe(seated("round=3", "e2=3")) == [], "no tile is resolved in an odd round"
     table = seated("round=4", "e2=3", "a1=4")
     assert ripe(table) == [("ripe-e2", 3, 3)], "on A1 the beadle makes five, and six are needed"
-    for answer in ("done", "purple", "red", "red"):
+    for answer in ("done", "purple", "red", "red", "placed"):
         table.answer(answer)
     assert ripe(table) == [("ripe-a1", 6, 6), ("ripe-e2", 3, 3)]
     table.answer("e2")

@@ -10,8 +10,8 @@ from soloist.games.guilds_of_london.beadle import BeadleScores
 from soloist.games.guilds_of_london.boris_turn import BorisCard, BorisTurn
 from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.companion.printed import ReadOff, standards_token
-from soloist.games.guilds_of_london.companion.round import PlayCard
-from soloist.games.guilds_of_london.companion.scoring import CloseTile, HisTile, Thresholds
+from soloist.games.guilds_of_london.companion.round import PlayCard, TellTurn
+from soloist.games.guilds_of_london.companion.scoring import BeadleCloses, CloseTile, HisTile, ResolveNow, Thresholds
 from soloist.games.guilds_of_london.companion.state import POINTS, SYMBOLS, THRESHOLD, BorisBeside
 from soloist.games.guilds_of_london.components import CELLS, COLOURS, SIDES, cell_token
 from soloist.games.guilds_of_london.ending import FinalScore, your_total
@@ -95,8 +95,7 @@ def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
         assert guest.s.round == s.round
     elif isinstance(step, ScoreTile):
         first = winner(s, step.cell)
-        machine.waiting(guest.s)
-        read_off(s, guest)
+        placed(s, guest)
         tap_men(s, guest)
         if first == NOBODY:
             # A tied tile stays. The companion must be told only if Boris's men alone reach the threshold.
@@ -111,8 +110,7 @@ def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
             if first != BORIS:
                 guest.tap(str(s.setting.components.tokens[s.tokens[step.cell]].vp), False)
     elif isinstance(step, BeadleScores):
-        machine.waiting(guest.s)
-        read_off(s, guest)
+        placed(s, guest)
         if guest.asked == "Resolve":
             tap_men(s, guest)
             guest.tap("no-more", False)
@@ -126,21 +124,27 @@ def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
         guest.tap(str(your_total(s)), False)
 
 
+def placed(s: Guilds, guest: Guest) -> None:
+    """Before a resolution: his men are on the board, and what is asked about the real tiles."""
+    machine.waiting(guest.s)
+    read_off(s, guest)
+    if guest.asked == "Placed":
+        guest.tap("placed", False)
+        machine.waiting(guest.s)
+        read_off(s, guest)
+
+
 def tap_men(s: Guilds, guest: Guest) -> None:
     """Tap Boris's men that your cards and rewards moved or sent home since the last tap."""
-    for cell in range(CELLS):
-        token = cell_token(cell)
-        for _ in range(guest.s.theirs[cell] - s.theirs[cell]):
-            if guest.asked == "Resolve":
-                guest.tap("man-off", False)
-                guest.tap(token, False)
-            else:
-                guest.tap(token, False)
-                guest.tap("lost-one", False)
-        for _ in range(s.theirs[cell] - guest.s.theirs[cell]):
-            guest.tap("man-on", False)
-            guest.tap(token, False)
-            read_off(s, guest)
+    left = [cell for cell in range(CELLS) for _ in range(guest.s.theirs[cell] - s.theirs[cell])]
+    reached = [cell for cell in range(CELLS) for _ in range(s.theirs[cell] - guest.s.theirs[cell])]
+    while left or reached:
+        assert left, "his men come from other tiles"
+        guest.tap("man-on" if reached else "man-off", False)
+        guest.tap(cell_token(left.pop()), False)
+        if reached:
+            guest.tap(cell_token(reached.pop()), False)
+        read_off(s, guest)
 
 
 def read_off(s: Guilds, guest: Guest) -> None:
@@ -151,7 +155,7 @@ def read_off(s: Guilds, guest: Guest) -> None:
             tile = s.tile(step.cell)
             printed = {SYMBOLS: standards_token(tile.symbols), THRESHOLD: str(tile.threshold), POINTS: str(tile.vp)}
             guest.tap(printed[step.what], False)
-        elif isinstance(step, PlayCard | Thresholds | HisTile | CloseTile):
+        elif isinstance(step, PlayCard | TellTurn | Thresholds | ResolveNow | HisTile | BeadleCloses | CloseTile):
             machine.act(guest.s)
         else:
             return

@@ -16,6 +16,7 @@ MAN_ON: Final = "man-on"
 LOST_ONE: Final = "lost-one"
 GOT_ONE: Final = "got-one"
 NOTHING: Final = "nothing"
+NO_TILE: Final = "no-tile"
 
 
 def man_off(s: BorisBeside, cell: int) -> None:
@@ -74,17 +75,55 @@ class ManOff(Man):
         man_off(s, option)
 
 
+class ManMoved(ManOff):
+    """Ask from which tile a liveryman of his was moved, then to which."""
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        man_off(s, option)
+        s.then(ManOn(option))
+
+
 class ManOn(Man):
     """Ask to which tile a liveryman of his was moved."""
+
+    def __init__(self, left: int) -> None:
+        self.left: Final = left
 
     def question(self, s: BorisBeside) -> Phrase:
         return Phrase("ask-man-on", who=s.who)
 
     def options(self, s: BorisBeside) -> list[int]:
-        return s.open_cells()
+        return [cell for cell in s.open_cells() if cell != self.left]
 
     def take(self, s: BorisBeside, option: int) -> None:
         man_on(s, option)
+
+
+class ManCame(ManOff):
+    """Ask which tile a liveryman left who is on this one now."""
+
+    words = (NO_TILE,)
+
+    def __init__(self, cell: int) -> None:
+        self.cell: Final = cell
+
+    def options(self, s: BorisBeside) -> list[int]:
+        return [cell for cell in s.cells_with_men() if cell != self.cell]
+
+    def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
+        return Phrase("option-no-tile", who=s.who)
+
+    def take(self, s: BorisBeside, option: int) -> None:
+        man_off(s, option)
+        man_on(s, self.cell)
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        man_on(s, self.cell)
+
+
+def men_step(word: str) -> Man:
+    """What is asked after one of these events."""
+    return ManOff() if word == MAN_OFF else ManMoved()
 
 
 class AboutTile(Ask[BorisBeside]):
@@ -121,7 +160,11 @@ class AboutTile(Ask[BorisBeside]):
         if word == LOST_ONE:
             man_off(s, self.cell)
         elif word == GOT_ONE:
-            man_on(s, self.cell)
+            came = ManCame(self.cell)
+            if came.options(s):
+                s.then(came)
+            else:
+                man_on(s, self.cell)
         elif word == "colours":
             s.then(ReadSymbols(self.cell))
         elif word == "threshold":

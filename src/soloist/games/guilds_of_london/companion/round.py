@@ -9,11 +9,18 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY
 from soloist.games.guilds_of_london.boris import NOWHERE
-from soloist.games.guilds_of_london.companion.men import MAN_ON, AboutTile, ManOn, TileWithMen
+from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, AboutTile, TileWithMen, men_step
 from soloist.games.guilds_of_london.companion.printed import ReadSymbols, heard, kinds, shown, standards_token
-from soloist.games.guilds_of_london.companion.scoring import AfterHisCards, ForgottenTile
+from soloist.games.guilds_of_london.companion.scoring import (
+    BeadleCloses,
+    ForgottenTile,
+    Resolve,
+    ResolveNow,
+    Thresholds,
+    read_beadle,
+)  # fmt: skip
 from soloist.games.guilds_of_london.companion.state import CELL_OF, POINTS, SYMBOLS, BorisBeside
-from soloist.games.guilds_of_london.components import ALL_SYMBOLS, COLOURS, SIDES, cell_token
+from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, COLOURS, NONE, SIDES, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import card_option, cell_name, either
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
@@ -37,8 +44,8 @@ class YourTurn(TileWithMen):
     (GOL-S13, GOL-B48)."""
 
     rule = "GOL-S13"
-    words = (DONE, MAN_ON, TILE_TURNED)
-    events = (MAN_ON, TILE_TURNED, *CELL_OF)
+    words = (DONE, MAN_OFF, MAN_ON, TILE_TURNED)
+    events = (MAN_OFF, MAN_ON, TILE_TURNED, *CELL_OF)
 
     def question(self, s: BorisBeside) -> Phrase:
         return Phrase(
@@ -58,6 +65,8 @@ class YourTurn(TileWithMen):
         return s.open_cells()
 
     def has(self, s: BorisBeside, word: str) -> bool:
+        if word in (MAN_OFF, MAN_ON):
+            return bool(s.cells_with_men())
         return word != TILE_TURNED or (s.round > 2 and len(s.open_cells()) > 1)
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
@@ -70,7 +79,7 @@ class YourTurn(TileWithMen):
         if word == DONE:
             s.then(BorisTurn())
         else:
-            s.then(ManOn() if word == MAN_ON else ForgottenTile(), self)
+            s.then(ForgottenTile() if word == TILE_TURNED else men_step(word), self)
 
 
 # --- Boris's cards
@@ -84,20 +93,20 @@ class BorisTurn(Act[BorisBeside]):
     def run(self, s: BorisBeside) -> None:
         s.turned = []
         s.went = []
-        s.headline(f"round-{s.round}", self.rule, "told-boris-plays", THEY, cards=s.boris.cards, round=s.round)
+        s.told_cards = NONE
         s.then(NextCard())
 
 
 class NextCard(Act[BorisBeside]):
-    """Each card is resolved before the next is drawn (GOL-S14)."""
+    """Each card is resolved before the next is drawn (GOL-S14). With real cards, so is its liveryman placed."""
 
     rule = "GOL-S14"
 
     def run(self, s: BorisBeside) -> None:
         if len(s.turned) < s.boris.cards:
+            if s.own_cards:
+                tell_cards(s)
             s.then(card_step(s), self)
-        elif s.own_cards:
-            s.then(CardsAway(), AfterHisCards())
         else:
             s.then(AfterHisCards())
 
@@ -147,7 +156,7 @@ class TurnCard(Ask[BorisBeside]):
     def take_word(self, s: BorisBeside, word: str) -> None:
         """Deck and discard pile are empty, so he plays fewer cards (GOL-S14)."""
         s.agenda.pop()
-        s.then(CardsAway(), AfterHisCards())
+        s.then(AfterHisCards())
 
 
 class DrawCard(Chance[BorisBeside]):
@@ -210,29 +219,73 @@ def play_card(s: BorisBeside, wanted: int) -> None:
     s.went.append(cell)
     if cell != NOWHERE:
         s.theirs[cell] += 1
-    if s.story is None:
-        return
+
+
+# --- telling his turn
+
+
+def tell_cards(s: BorisBeside) -> None:
+    """Tell where his cards led that are not told yet. A question about a printed tile would push these lines off the screen, so
+    they come after it."""
+    if s.told_cards == NONE:
+        s.headline(f"round-{s.round}", "GOL-S14", "told-boris-plays", THEY, cards=s.boris.cards, round=s.round)
+        s.told_cards = 0
+    s.by = THEY
+    for nth in range(s.told_cards, len(s.turned)):
+        _tell_card(s, nth)
+    s.told_cards = len(s.turned)
+
+
+def _tell_card(s: BorisBeside, nth: int) -> None:
+    wanted, cell = s.turned[nth], s.went[nth]
     if cell == NOWHERE:
         s.tell("GOL-S21", "told-place-nobody", symbols=either(wanted))
         return
+    # A correction in between may have taken liverymen away.
+    now = max(1, s.theirs[cell] - s.went[nth + 1 :].count(cell))
     s.tell(
         "GOL-S17" if cell == s.beadle else "GOL-S18",
         "told-place-man",
-        tile=s.name(cell),
+        cell=cell_name(cell),
+        number=Phrase("tile-number", priority=s.tile(cell).priority),
         symbols=shown(wanted),
         start="beadle" if cell == s.beadle else "search",
         beadle=cell_name(s.beadle),
-        before=s.theirs[cell] - 1,
-        now=s.theirs[cell],
+        before=now - 1,
+        now=now,
     )
     s.touch(cell_token(cell), 1)
 
 
-class CardsAway(Act[BorisBeside]):
-    """His real cards stay aside until all are played, then go to the discard pile (GOL-S22)."""
+class AfterHisCards(Act[BorisBeside]):
+    """In even rounds tiles are resolved, and every round ends with the beadle (GOL-S25, GOL-S37)."""
+
+    rule = "GOL-S37"
+
+    def run(self, s: BorisBeside) -> None:
+        if s.round % 2 == 0:
+            s.passed = [False] * CELLS
+            s.then(TellTurn(), Placed(), Thresholds(), ResolveNow(), Resolve(), BeadleCloses())
+        else:
+            s.then(*read_beadle(s), TellTurn(), BeadleCloses())
+
+
+class TellTurn(Act[BorisBeside]):
+    """Tell his turn. His real cards stay aside until all are played, then go to the discard pile (GOL-S22)."""
 
     rule = "GOL-S22"
 
     def run(self, s: BorisBeside) -> None:
-        if s.turned:
+        tell_cards(s)
+        if s.turned and s.own_cards:
             s.tell(self.rule, "told-cards-away")
+
+
+class Placed(Ask[BorisBeside]):
+    """Wait until his liverymen are on the board, because the resolution fills the next screens (GOL-S25)."""
+
+    rule = "GOL-S25"
+    words = ("placed",)
+
+    def question(self, s: BorisBeside) -> Phrase:
+        return Phrase("ask-placed", who=s.who)

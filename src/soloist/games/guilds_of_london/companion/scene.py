@@ -5,7 +5,7 @@ from soloist.engine.kernel.scene import Line, Mark, Piece, Result, Scene, Spot, 
 from soloist.games.guilds_of_london.beadle import is_due
 from soloist.games.guilds_of_london.boris import NOWHERE
 from soloist.games.guilds_of_london.companion.printed import ReadOff, shown
-from soloist.games.guilds_of_london.companion.round import YourTurn
+from soloist.games.guilds_of_london.companion.round import Placed, YourTurn
 from soloist.games.guilds_of_london.companion.scoring import Resolve
 from soloist.games.guilds_of_london.companion.state import ALL, POINTS, THRESHOLD, BorisBeside, side_name
 from soloist.games.guilds_of_london.components import CELLS, COLOURS, GUILDHALL, NONE, SIDES, cell_token
@@ -29,17 +29,16 @@ def scene(s: BorisBeside) -> Scene:
 
 def _ripe(s: BorisBeside) -> Zone | None:
     """The tiles that he alone has ripe: to be resolved now, or, in your turn of an even round, after his cards (GOL-S25)."""
-    if s.agenda and isinstance(s.agenda[-1], ReadOff):
+    if s.agenda and isinstance(s.agenda[-1], ReadOff | Placed):
         return None
     if s.expects(Resolve) is not None:
-        cells = s.to_resolve()
-        title = Phrase("zone-ripe" if cells else "zone-none-ripe")
+        title, cells = Phrase("zone-ripe"), s.to_resolve()
     elif s.round and s.round % 2 == 0 and s.expects(YourTurn) is not None:
         title, cells = Phrase("zone-even"), [cell for cell in s.open_cells() if _is_surely_ripe(s, cell)]
     else:
         return None
     spots = [Spot(f"ripe-{cell_token(cell)}", s.name(cell), value=s.count(cell), limit=s.threshold(cell)) for cell in cells]
-    return Zone("ripe", title, tuple(spots)) if spots or title.message == "zone-none-ripe" else None
+    return Zone("ripe", title, tuple(spots)) if spots else None
 
 
 def _is_surely_ripe(s: BorisBeside, cell: int) -> bool:
@@ -51,7 +50,7 @@ def _is_surely_ripe(s: BorisBeside, cell: int) -> bool:
 
 def _values(s: BorisBeside) -> tuple[Spot, ...]:
     even = max(2, s.round + s.round % 2)
-    now = () if s.expects(Resolve) is None or isinstance(s.agenda[-1], ReadOff) else (Mark("now"),)
+    now = () if s.expects(Resolve) is None or isinstance(s.agenda[-1], ReadOff | Placed) else (Mark("now"),)
     return (
         Spot("boris-vp", Phrase("value-boris-vp"), value=s.boris.vp),
         _beadle(s),

@@ -6,13 +6,13 @@ from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import LOST, WON, Act
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
-from soloist.engine.kernel.story import RULES, THEY
+from soloist.engine.kernel.story import THEY
 from soloist.games.guilds_of_london.beadle import is_due, lowest_guild
 from soloist.games.guilds_of_london.boris import NEEDED
-from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, ManOff, ManOn, TileWithMen
-from soloist.games.guilds_of_london.companion.printed import to_read
+from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, TileWithMen, men_step
+from soloist.games.guilds_of_london.companion.printed import ReadOff, to_read
 from soloist.games.guilds_of_london.companion.state import POINTS, BorisBeside, side_name
-from soloist.games.guilds_of_london.components import CELLS, NONE, ULSTER, VIRGINIA, cell_token
+from soloist.games.guilds_of_london.components import NONE, ULSTER, VIRGINIA, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import cell_name, rewards_text
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
@@ -25,24 +25,16 @@ HE_WON: Final = "he-won"
 TIE: Final = "tie"
 OTHER_SIDE: Final = "other-side"
 MOST_TOTAL: Final = 250
-
-
-class AfterHisCards(Act[BorisBeside]):
-    """In even rounds tiles are resolved, and every round ends with the beadle (GOL-S25, GOL-S37)."""
-
-    rule = "GOL-S37"
-
-    def run(self, s: BorisBeside) -> None:
-        if s.round % 2 == 0:
-            s.by = RULES
-            s.passed = [False] * CELLS
-            s.tell("GOL-S25", "told-resolve", round=s.round)
-            s.then(Thresholds(), Resolve(), BeadleCloses())
-        else:
-            s.then(BeadleCloses())
+MOST_TOKEN_VP: Final = 5
+"""So many are offered at least: the tokens of a real box may show more than ours."""
 
 
 # --- tiles
+
+
+def home(s: BorisBeside) -> str:
+    """Where your other liverymen go from a resolved tile (GOL-S36)."""
+    return "supply" if s.setting.surplus_to_supply else "guildhall"
 
 
 class TileAsk(TileWithMen):
@@ -52,7 +44,7 @@ class TileAsk(TileWithMen):
         if s.theirs[option]:
             s.then(WhoWon(option))
         else:
-            s.tell("GOL-S29", "told-yours-alone", tile=s.name(option))
+            s.tell("GOL-S29", "told-yours-alone", tile=s.name(option), home=home(s))
             turn_tile(s, option)
 
 
@@ -63,7 +55,17 @@ class Thresholds(Act[BorisBeside]):
 
     def run(self, s: BorisBeside) -> None:
         for cell in s.cells_with_men():
-            s.then(*to_read(s, cell))
+            s.then(*to_read(s, cell, may_score=True))
+
+
+class ResolveNow(Act[BorisBeside]):
+    """Tell that tiles are resolved, and that you may bring in neutrals (GOL-S25, GOL-S28)."""
+
+    rule = "GOL-S25"
+
+    def run(self, s: BorisBeside) -> None:
+        s.headline(f"resolve-{s.round}", self.rule, "told-resolve", round=s.round)
+        s.tell("GOL-S28", "told-your-neutrals")
 
 
 class Resolve(TileAsk):
@@ -86,7 +88,7 @@ class Resolve(TileAsk):
     def has(self, s: BorisBeside, word: str) -> bool:
         if word == NO_MORE:
             return not s.to_resolve()
-        return bool(s.cells_with_men() if word == MAN_OFF else s.open_cells())
+        return bool(s.cells_with_men())
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
         return Phrase("option-" + word, who=s.who)
@@ -103,7 +105,7 @@ class Resolve(TileAsk):
 
     def take_word(self, s: BorisBeside, word: str) -> None:
         if word != NO_MORE:
-            s.then(ManOff() if word == MAN_OFF else ManOn(), Thresholds(), self)
+            s.then(men_step(word), Thresholds(), self)
 
     def give(self, s: BorisBeside, option: int) -> None:
         super().give(s, option)
@@ -172,7 +174,7 @@ class HisTile(Act[BorisBeside]):
 
     def run(self, s: BorisBeside) -> None:
         vp = s.points[self.cell]
-        s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell])
+        s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell], home=home(s))
         s.touch(cell_token(self.cell), -s.theirs[self.cell])
         s.from_tiles += vp
         s.tell_vp(self.rule, "told-vp-first", vp)
@@ -188,10 +190,10 @@ class TokenPoints(Ask[BorisBeside]):
         self.cell: Final = cell
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-token-points", tile=s.name(self.cell), who=s.who)
+        return Phrase("ask-token-points", tile=s.name(self.cell), cell=cell_name(self.cell), who=s.who)
 
     def options(self, s: BorisBeside) -> list[int]:
-        return list(range(max([token.vp for token in s.setting.components.tokens]) + 1))
+        return list(range(max([MOST_TOKEN_VP, *[token.vp for token in s.setting.components.tokens]]) + 1))
 
     def phrase(self, s: BorisBeside, option: int) -> Phrase:
         return Phrase("option-token-vp", vp=option)
@@ -200,7 +202,7 @@ class TokenPoints(Ask[BorisBeside]):
         return cell_token(self.cell)
 
     def take(self, s: BorisBeside, option: int) -> None:
-        s.tell("GOL-S36", "told-your-tile", tile=s.name(self.cell), men=s.theirs[self.cell])
+        s.tell("GOL-S36", "told-your-tile", tile=s.name(self.cell), men=s.theirs[self.cell], home=home(s))
         s.touch(cell_token(self.cell), -s.theirs[self.cell])
         if option:
             s.from_tiles += option
@@ -243,18 +245,27 @@ def move_beadle(s: BorisBeside, over: bool = False) -> None:
         s.touch(cell_token(s.beadle))
 
 
+def read_beadle(s: BorisBeside) -> list[ReadOff]:
+    """What must be read off the beadle's tile before it is turned over."""
+    return to_read(s, s.beadle) if is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores) else []
+
+
 class BeadleCloses(Act[BorisBeside]):
     """Every round ends with the beadle: his tile is turned over for Boris, then comes the plantation (GOL-S37)."""
 
     rule = "GOL-S38"
 
     def run(self, s: BorisBeside) -> None:
+        unread = read_beadle(s)
+        if unread:
+            s.then(*unread, self)
+            return
         s.headline(f"beadle-{s.round}", "GOL-S37", "told-round-ends", THEY, round=s.round)
         s.then(EndOfRound())
         if s.round in GROWTH_ROUNDS:
             s.then(Plantation())
         if is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores):
-            s.then(*to_read(s, s.beadle), CloseTile())
+            s.then(CloseTile())
         elif s.beadle != NONE:
             s.tell("GOL-S44", "told-no-close", tile=s.name(s.beadle))
             s.touch("beadle")
@@ -318,6 +329,8 @@ class Plantation(Ask[BorisBeside]):
         s.headline(f"growth-{s.round}", self.rule, "told-growth-now", side=side_name(s.side))
         if option >= NEEDED:
             s.tell("GOL-S45c", "told-plantation-yours", rewards=rewards_text(side.vp, side.rewards))
+        if option == 1:
+            s.tell("GOL-S45b", "told-plantation-nobody")
         if option:
             s.tell("GOL-S45d", "told-men-to-supply", men=option)
         if vp:

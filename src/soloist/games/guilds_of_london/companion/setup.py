@@ -139,8 +139,8 @@ class WhoseGrid(Ask[BorisBeside]):
 
 
 class NextTile(Act[BorisBeside]):
-    """Go through the cells in reading order. The Guildhall is printed; the church has a fixed cell unless it is drawn
-    (GOL-B09)."""
+    """Go through the cells in reading order. The Guildhall is printed; where the app deals, the church has a fixed cell unless
+    it is drawn (GOL-B09)."""
 
     rule = "GOL-B08"
 
@@ -153,7 +153,7 @@ class NextTile(Act[BorisBeside]):
         if cell == CELLS:
             return
         s.then(NextTile(cell + 1, self.pad))
-        if cell == CHURCH_CELL and s.setting.church_right:
+        if cell == CHURCH_CELL and s.setting.church_right and not self.pad:
             s.lay(cell, church(s.setting.components))
         elif cell != GUILDHALL:
             s.then(TapTile(cell) if self.pad else DealTile(cell))
@@ -203,7 +203,12 @@ class TapTile(Ask[BorisBeside]):
         return Phrase("ask-tap-tile", cell=cell_name(self.cell), kind=kind, last=last)
 
     def options(self, s: BorisBeside) -> list[int]:
-        return tile_odds(s.setting, s.unseen_tiles, self.cell).possible()
+        found = tile_odds(s.setting, s.unseen_tiles, self.cell).possible()
+        first = church(s.setting.components)
+        if self.cell in SPECIAL_CELLS and s.unseen_tiles[first] and first not in found:
+            # It lies to the right of the Guildhall, if the table follows that ruling.
+            return [first, *found] if self.cell == CHURCH_CELL else [*found, first]
+        return found
 
     def token(self, s: BorisBeside, option: int) -> str:
         tile = s.setting.components.tiles[option]
@@ -267,4 +272,4 @@ class SetUpList(Ask[BorisBeside]):
     words = ("ready",)
 
     def question(self, s: BorisBeside) -> Phrase:
-        return Phrase("ask-set-up")
+        return Phrase("ask-set-up", who=s.who)

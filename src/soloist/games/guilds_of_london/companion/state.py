@@ -74,6 +74,8 @@ class BorisBeside(Beside):
         """The symbols he searched for, one entry for each card."""
         self.went: list[int] = []
         """The cell each card led to, or NOWHERE."""
+        self.told_cards = NONE
+        """How many of his cards are told; NONE before the heading of his turn."""
         # where his points come from
         self.from_beadle = 0
         self.from_tiles = 0
@@ -107,6 +109,7 @@ class BorisBeside(Beside):
         c.deck_left = self.deck_left
         c.turned = self.turned.copy()
         c.went = self.went.copy()
+        c.told_cards = self.told_cards
         c.from_beadle = self.from_beadle
         c.from_tiles = self.from_tiles
         c.from_plantation = self.from_plantation
@@ -156,8 +159,9 @@ class BorisBeside(Beside):
         return self.setting.components.tiles[self.tiles[cell]]
 
     def name(self, cell: int) -> Phrase:
-        """A tile with its cell and its name."""
-        return Phrase("spot-tile", cell=cell_name(cell), id=self.tile(cell).id)
+        """A tile with its cell and the number printed on it; a special building with its name."""
+        tile = self.tile(cell)
+        return Phrase("tile-here", cell=cell_name(cell), name=Phrase("tile-id", id=tile.id), priority=tile.priority)
 
     def open_cells(self) -> list[int]:
         """The cells with an unresolved tile."""

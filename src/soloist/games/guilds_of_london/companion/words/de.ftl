@@ -13,7 +13,6 @@ value-men = Mitglieder auf { $cell }
 zone-opponent = { $who } ({ $cards } Karten pro Zug)
 zone-grid = Das Raster
 zone-ripe = Schwelle erreicht
-zone-none-ripe = Seine Mitglieder allein erreichen keine weitere Schwelle
 zone-even = Wird diese Runde gewertet
 his-pawn = sein Mitglied
 note-too-few = 1 Mitglied von dir: { $one } SP für { $who }, keines: { $none } SP
@@ -24,6 +23,10 @@ note-closing-vp = { $scores ->
 }
 zone-his-cards = Seine Karten
 cell-only = { $cell }
+tile-here = { $cell } { $priority ->
+    [0] { $name }
+   *[other] (Nr. { $priority })
+}
 note-his-men = { $men ->
     [0] kein Mitglied von ihm
     [one] { $men } Mitglied von ihm
@@ -48,17 +51,14 @@ ask-whose-grid = Wer zieht die 25 Plättchen?
 option-grid-app = Soloist zieht, ich lege sie aus
     .detail = nichts zu tippen; der Code der Partie bringt dasselbe Raster wieder
 option-grid-pad = Sie liegen schon, ich tippe die Nummern
-    .detail = 23-mal tippen, einmal pro Plättchen, Reihe für Reihe
+    .detail = 24-mal tippen, einmal pro Plättchen, Reihe für Reihe
 ask-tap-tile = { $kind ->
     [building] Welches Gebäude liegt auf { $cell }?
    *[guild] Welche Nummer hat das Plättchen auf { $cell }?
 }
     .about = { $last }
 pad-first = Reihe für Reihe, von links oben
-pad-last = { $priority ->
-    [0] Zuletzt: { $tile }
-   *[other] Zuletzt: { $tile }, { $priority }
-}
+pad-last = Zuletzt: { $tile }
 option-pad = { $priority ->
     [0] { $name }
    *[other] { $priority }
@@ -68,10 +68,10 @@ option-pad = { $priority ->
        *[other] { $name }
     }
 ask-set-up = Ist alles aufgebaut?
-    .about = Runde 1 beginnt dann mit deinem Zug
+    .about = Dann beginnt dein Zug. Du brauchst mehr SP als { $who }: Gleichstand verliert
 told-lay-out = Aufbau: { $who } spielt { $cards } Karten pro Zug
     .why = Die Stufe bestimmt, wie viele Karten er spielt. Der Rest wird wie zu zweit aufgebaut.
-told-lay-tiles = Leg die 25 Plättchen wie gezeigt aus
+told-lay-tiles = Leg die 25 Plättchen aus wie unten gezeigt
     .detail = besondere Gebäude: { $buildings }
     .why = Die Zunfthalle liegt in der Mitte, an jeder Seite ein besonderes Gebäude. Ringsum liegen zwanzig Zünfte.
 told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker
@@ -95,8 +95,8 @@ told-lay-men = Stell { $n } Zunftmitglieder in die Zunfthalle
 told-lay-cards = Zieh { $cards } Karten. Behalt { $keep } von { $draw } Belohnungskarten
     .why = Du beginnst mit derselben Hand wie zu zweit. { $who } bekommt keine Karten.
 told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
-    .detail = seine Mitglieder neben das Spielbrett; er hat keine Karten
-    .why = Seine Mitglieder gelten als in der Zunfthalle. Gehen sie aus, nimm eine weitere Farbe.
+    .detail = seine Mitglieder neben das Spielbrett; gehen sie aus, nimm eine weitere Farbe
+    .why = Seine Mitglieder gelten als in der Zunfthalle. Sie gehen nie aus.
 
 ## Your turn
 
@@ -117,9 +117,9 @@ ask-your-turn = Ist dein Zug zu Ende?
 option-done = Mein Zug ist zu Ende
     .detail = { $who } spielt { $cards } Karten
 option-man-off = { $who } hat ein Mitglied verloren
-    .detail = durch eine Belohnung: zurückgeschickt oder versetzt
+    .detail = deine Karte oder Belohnung hat es weggeschickt
 option-man-on = Ein Mitglied von { $who } wurde versetzt
-    .detail = tippe zuerst das Plättchen an, das es verließ
+    .detail = von einem Plättchen auf ein anderes
 option-tile-turned = Ein Plättchen ist schon gewertet
     .detail = ein gewertetes Plättchen, das du nicht angetippt hast
 ask-forgotten = Welches Plättchen ist schon gewertet?
@@ -137,9 +137,11 @@ option-got-one = { $who } hat hier eines bekommen
 option-other-colours = Die Symbole sind anders
     .detail = Soloist zeigt { $colours }
 option-other-threshold = Die Schwelle ist anders
-    .detail = Soloist zeigt { $threshold }
+    .detail = hier gedruckt: { $threshold }, ohne Neutralen
 option-other-points = Die Punkte sind anders
     .detail = Soloist zeigt { $vp } SP
+option-no-tile = Von keinem Plättchen
+    .detail = nur die Zahl hier war falsch
 option-nothing-here = Nichts, zurück
 ask-colours = Welche Symbole zeigt { $tile }?
     .about = { $search ->
@@ -147,17 +149,20 @@ ask-colours = Welche Symbole zeigt { $tile }?
        *[no] {""}
     }{ $sure ->
         [yes] Sieh auf deinem Plättchen nach.
-       *[no] Soloist ist nicht sicher. Deine Antwort gilt für diese Schachtel.
+       *[no] Soloist ist nicht sicher. Gilt für diese Schachtel.
     }
 ask-threshold = Welche Schwelle hat { $tile }?
     .about = Links oben auf dem Plättchen, ohne Neutralen.{ $sure ->
         [yes] {""}
-       *[no] {" "}Deine Antwort gilt für diese Schachtel.
+       *[no] {" "}Gilt für diese Schachtel.
     }
-ask-points = Wie viele SP bringt der erste Platz auf { $tile }?
-    .about = Die SP gehen an { $who }.{ $sure ->
+ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
+    .about = { $scores ->
+        [perhaps] { $who } bekommt sie nur, wenn er dort gewinnt.
+       *[yes] Die SP gehen an { $who }.
+    }{ $sure ->
         [yes] {""}
-       *[no] {" "}Deine Antwort gilt für diese Schachtel.
+       *[no] {" "}Gilt für diese Schachtel.
     }
 option-as-drawn = Wie gezeigt: { $value }
 option-printed = { $value }
@@ -176,8 +181,8 @@ told-man-on = Stell sein Mitglied auf { $tile }: { $before } → { $now }
 
 told-boris-plays = Runde { $round }: { $who } spielt { $cards } Karten
     .why = Er spielt nach dir. Er nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
-told-place-man = Stell sein Mitglied auf { $tile }: { $before } → { $now }
-    .detail = { $symbols }
+told-place-man = Stell sein Mitglied auf { $cell }: { $before } → { $now }
+    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Karte: { $symbols }. Seine Suche beginnt beim Stadtamtmann, und dessen Plättchen { $beadle } zeigt das Symbol.
        *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe das erste passende Plättchen.
@@ -186,6 +191,10 @@ told-place-nobody = Kein Plättchen mit { $symbols }: Er setzt niemanden ein
     .why = Kein ungewertetes Plättchen passt ({ $symbols }). Die Karte wird nicht ersetzt.
 told-cards-away = Leg seine Karten auf den Ablagestapel
     .why = Seine Karten liegen beiseite, bis alle gespielt sind. Vorher wird ohne sie gemischt.
+ask-placed = Stehen die Mitglieder von { $who } auf dem Brett?
+    .about = Danach werden Plättchen gewertet
+option-placed = Alle eingesetzt
+    .detail = als Nächstes die Plättchen-Wertung
 ask-turn-card = { $reading ->
     [background] Welchen Hintergrund hat die Karte von { $who }?
    *[symbols] Welche Symbole zeigt die Karte von { $who }?
@@ -201,8 +210,10 @@ option-no-card = Beide Stapel sind leer
 
 ## Tiles
 
-told-resolve = Werte alle Plättchen, deren Schwelle erreicht ist, Reihe für Reihe
+told-resolve = Werte jetzt alle Plättchen, deren Schwelle erreicht ist, Reihe für Reihe
     .why = Runde { $round } ist gerade. Mitglieder und Stadtamtmann zählen zusammen. Ein liegender Neutraler erhöht die Schwelle um 1.
+told-your-neutrals = Du darfst Neutrale einsetzen: für die Mehrheit, nicht für die Schwelle
+    .why = Neutrale, die du dazuholst, wirken wie im Grundspiel. { $who } nutzt nie welche.
 ask-resolve = Welche Plättchen hast du gewertet?
     .about = { $ripe ->
         [0] Tippe sie Reihe für Reihe an
@@ -212,7 +223,10 @@ refused-no-more = Schwelle erreicht: { $cells }. Tippe erst diese Plättchen an.
 option-no-more = Kein weiteres Plättchen
     .detail = als Nächstes der Stadtamtmann
 told-yours-alone = Dreh { $tile } um, setz deinen Meister ein
-    .detail = der Marker kommt in die Schachtel
+    .detail = deine anderen Mitglieder in { $home ->
+        [supply] den Vorrat
+       *[guildhall] die Zunfthalle
+    }, der Marker in die Schachtel
     .why = { $who } hat dort niemanden und bekommt nichts.
 ask-who-won = Wer hat { $tile } gewonnen?
     .about = Mitglieder von { $who }: { $men }. { $ties ->
@@ -228,14 +242,20 @@ option-he-won = { $who }
     }
 option-tie = Gleichstand
     .detail = das Plättchen wird nicht gewertet
-ask-token-points = Wie viele SP zeigt der Belohnungsmarker?
+ask-token-points = Wie viele SP zeigt der Belohnungsmarker auf { $cell }?
     .about = Du hast { $tile } gewonnen. { $who } ist Zweiter und bekommt nur diese SP
 option-token-vp = { $vp }
 told-his-tile = Dreh { $tile } um, ohne Meister
-    .detail = seine Mitglieder in seinen Vorrat; der Marker gehört dir, wenn du dort stehst
+    .detail = seine Mitglieder in seinen Vorrat, deine in { $home ->
+        [supply] den Vorrat
+       *[guildhall] die Zunfthalle
+    }; der Marker gehört dir, wenn du dort stehst
     .why = { $who } gewinnt mit { $men } seiner Mitglieder. Er setzt nie einen Meister ein.
 told-your-tile = Dreh { $tile } um, setz deinen Meister ein
-    .detail = seine Mitglieder in seinen Vorrat, der Marker in die Schachtel
+    .detail = seine Mitglieder in seinen Vorrat, deine anderen in { $home ->
+        [supply] den Vorrat
+       *[guildhall] die Zunfthalle
+    }, der Marker in die Schachtel
     .why = Du gewinnst gegen { $men } seiner Mitglieder. Vom Marker bekommt er nur die SP.
 told-vp-first = { $who }: { $before } → { $now }
     .why = Der erste Platz des Plättchens bringt { $vp } SP.
@@ -273,6 +293,8 @@ option-plantation-men = { $men ->
         [0] nichts für { $who }
        *[other] { $vp } SP für { $who }
     }
+told-plantation-nobody = Niemand gewinnt die Plantage: Nimm keine Belohnung
+    .why = Ein einzelnes Mitglied gewinnt nichts. Du brauchst zwei.
 option-other-side = Die andere Seite liegt oben: { $side }
 told-growth-now = Die Plantage wird gewertet: { $side }
     .why = Nach Runde 4 und 8 entscheidet, wie viele deiner Zunftmitglieder dort sind.
@@ -297,7 +319,7 @@ told-turn-plantation = Dreh die Plantage um: { $side }
 told-count = Zähl deine Belohnungskarten und benachbarten Meister
     .why = { $who } bekommt nichts mehr. Du brauchst mehr als seine { $boris } SP.
 ask-your-total = Wie viele SP hast du insgesamt?
-    .about = Zähl auch Belohnungskarten und benachbarte Meister. { $who } hat { $boris }
+    .about = Mit Belohnungskarten und benachbarten Meistern. { $who } hat { $boris }, Gleichstand verliert
 option-total = { $total }
 line-beadle = Stadtamtmann-Wertung
 line-tiles = Andere Plättchen

@@ -13,7 +13,6 @@ value-men = Liverymen on { $cell }
 zone-opponent = { $who } ({ $cards } cards a turn)
 zone-grid = The grid
 zone-ripe = Threshold reached
-zone-none-ripe = His liverymen alone reach no other threshold
 zone-even = Resolved this round
 his-pawn = his liveryman
 note-too-few = 1 liveryman of yours: { $one } VP for { $who }, none: { $none } VP
@@ -24,6 +23,10 @@ note-closing-vp = { $scores ->
 }
 zone-his-cards = His cards
 cell-only = { $cell }
+tile-here = { $cell } { $priority ->
+    [0] { $name }
+   *[other] (no. { $priority })
+}
 note-his-men = { $men ->
     [0] none of his liverymen
    *[other] { $men } of his liverymen
@@ -47,17 +50,14 @@ ask-whose-grid = Who draws the 25 tiles?
 option-grid-app = Soloist draws, I lay them out
     .detail = no typing; the deal code gives the same grid again
 option-grid-pad = They are laid, I tap the numbers
-    .detail = 23 taps, one per tile, row by row
+    .detail = 24 taps, one per tile, row by row
 ask-tap-tile = { $kind ->
     [building] Which building is on { $cell }?
    *[guild] Which number is on tile { $cell }?
 }
     .about = { $last }
 pad-first = Row by row, from the top left
-pad-last = { $priority ->
-    [0] Last: { $tile }
-   *[other] Last: { $tile }, { $priority }
-}
+pad-last = Last: { $tile }
 option-pad = { $priority ->
     [0] { $name }
    *[other] { $priority }
@@ -67,10 +67,10 @@ option-pad = { $priority ->
        *[other] { $name }
     }
 ask-set-up = Is everything set up?
-    .about = Round 1 then begins with your turn
+    .about = Then your turn begins. You need more VP than { $who }: a tie loses
 told-lay-out = Set-up: { $who } plays { $cards } cards a turn
     .why = The level sets how many cards he plays. The rest is set up as for two players.
-told-lay-tiles = Lay out the 25 tiles as shown
+told-lay-tiles = Lay out the 25 tiles as shown below
     .detail = special buildings: { $buildings }
     .why = The Guildhall is in the middle, with a special building on each side. Twenty guilds surround them.
 told-lay-tokens = Lay a reward token on each tile
@@ -94,8 +94,8 @@ told-lay-men = Put { $n } liverymen on the Guildhall
 told-lay-cards = Draw { $cards } cards. Keep { $keep } of { $draw } mayoral cards
     .why = You start with the same hand as with two players. { $who } gets no cards.
 told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
-    .detail = his liverymen beside the board; he has no cards
-    .why = His liverymen count as standing on the Guildhall. If they run out, take another colour.
+    .detail = his liverymen beside the board; if they run out, take another colour
+    .why = His liverymen count as standing on the Guildhall. They never run out.
 
 ## Your turn
 
@@ -116,9 +116,9 @@ ask-your-turn = Is your turn done?
 option-done = My turn is done
     .detail = { $who } plays { $cards } cards
 option-man-off = { $who } lost a liveryman
-    .detail = by a reward: home or to another tile
+    .detail = your card or reward sent it home
 option-man-on = A liveryman of { $who } moved
-    .detail = first tap the tile that it left
+    .detail = from one tile to another
 option-tile-turned = A tile is already resolved
     .detail = a tile that you resolved but did not tap
 ask-forgotten = Which tile is already resolved?
@@ -136,9 +136,11 @@ option-got-one = { $who } got a liveryman here
 option-other-colours = The symbols differ
     .detail = Soloist shows { $colours }
 option-other-threshold = The threshold differs
-    .detail = Soloist shows { $threshold }
+    .detail = here printed: { $threshold }, without a neutral
 option-other-points = The points differ
     .detail = Soloist shows { $vp } VP
+option-no-tile = From no tile
+    .detail = only the number was wrong here
 option-nothing-here = Nothing, go back
 ask-colours = Which symbols does { $tile } show?
     .about = { $search ->
@@ -146,17 +148,20 @@ ask-colours = Which symbols does { $tile } show?
        *[no] {""}
     }{ $sure ->
         [yes] Look at your tile.
-       *[no] Soloist is not sure. Your answer is kept for this box.
+       *[no] Soloist is not sure. Kept for this box.
     }
 ask-threshold = Which threshold does { $tile } show?
     .about = Top left on the tile, without a neutral.{ $sure ->
         [yes] {""}
-       *[no] {" "}Your answer is kept for this box.
+       *[no] {" "}Kept for this box.
     }
 ask-points = How many VP for first place on { $tile }?
-    .about = The points go to { $who }.{ $sure ->
+    .about = { $scores ->
+        [perhaps] { $who } gets them only if he wins there.
+       *[yes] The points go to { $who }.
+    }{ $sure ->
         [yes] {""}
-       *[no] {" "}Your answer is kept for this box.
+       *[no] {" "}Kept for this box.
     }
 option-as-drawn = As shown here: { $value }
 option-printed = { $value }
@@ -175,8 +180,8 @@ told-man-on = Put his liveryman on { $tile }: { $before } → { $now }
 
 told-boris-plays = Round { $round }: { $who } plays { $cards } cards
     .why = He plays after you. He uses only the symbols of his cards, never their abilities.
-told-place-man = Put his liveryman on { $tile }: { $before } → { $now }
-    .detail = { $symbols }
+told-place-man = Put his liveryman on { $cell }: { $before } → { $now }
+    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Card: { $symbols }. His search starts at the beadle, whose tile { $beadle } shows the symbol.
        *[search] Card: { $symbols }. From the beadle on { $beadle }, row by row, this is the first matching tile.
@@ -185,6 +190,10 @@ told-place-nobody = No tile with { $symbols }: he places nobody
     .why = No unresolved tile matches ({ $symbols }). The card is not replaced.
 told-cards-away = Put his cards on the discard pile
     .why = His cards lie aside until all are played. A reshuffle before that leaves them out.
+ask-placed = Are { $who }’s liverymen placed?
+    .about = Then tiles are resolved
+option-placed = All placed
+    .detail = next: resolve the tiles
 ask-turn-card = { $reading ->
     [background] Which background does { $who }’s card have?
    *[symbols] Which symbols are on { $who }’s card?
@@ -200,8 +209,10 @@ option-no-card = Deck and discards are empty
 
 ## Tiles
 
-told-resolve = Resolve all tiles whose threshold is reached, row by row
+told-resolve = Now resolve all tiles whose threshold is reached, row by row
     .why = Round { $round } is even. Liverymen and beadle count together, and a lying neutral raises the threshold by 1.
+told-your-neutrals = You may add neutrals: for the majority, not for the threshold
+    .why = Neutrals that you bring in work as in the base game. { $who } never uses any.
 ask-resolve = Which tiles did you resolve?
     .about = { $ripe ->
         [0] Tap them row by row
@@ -211,7 +222,10 @@ refused-no-more = Threshold reached: { $cells }. Tap these tiles first. Not so o
 option-no-more = No other tile
     .detail = next comes the beadle
 told-yours-alone = Turn { $tile } over, place your master
-    .detail = the token goes to the box
+    .detail = your other liverymen { $home ->
+        [supply] to the supply
+       *[guildhall] to the Guildhall
+    }, the token to the box
     .why = { $who } has nobody there, so he gets nothing.
 ask-who-won = Who won { $tile }?
     .about = { $who }’s liverymen: { $men }. { $ties ->
@@ -227,14 +241,20 @@ option-he-won = { $who } won
     }
 option-tie = A tie
     .detail = the tile is not resolved
-ask-token-points = How many VP does the reward token show?
+ask-token-points = How many VP does the token on { $cell } show?
     .about = You won { $tile }. { $who } is second and gets only these VP
 option-token-vp = { $vp }
 told-his-tile = Turn { $tile } over, without a master
-    .detail = his liverymen go to his stock; the token is yours if you are there
+    .detail = his liverymen to his stock, yours { $home ->
+        [supply] to the supply
+       *[guildhall] to the Guildhall
+    }; the token is yours if you are there
     .why = { $who } won with { $men } of his liverymen. He never places a master.
 told-your-tile = Turn { $tile } over, place your master
-    .detail = his liverymen go to his stock, the token to the box
+    .detail = his liverymen to his stock, your others { $home ->
+        [supply] to the supply
+       *[guildhall] to the Guildhall
+    }, the token to the box
     .why = You won against { $men } of his liverymen. Of the token he gets only the VP.
 told-vp-first = { $who }: { $before } → { $now }
     .why = First place on the tile gives { $vp } VP.
@@ -272,6 +292,8 @@ option-plantation-men = { $men ->
         [0] nothing for { $who }
        *[other] { $vp } VP for { $who }
     }
+told-plantation-nobody = Nobody wins the plantation: take no reward
+    .why = A single liveryman wins nothing. You need two.
 option-other-side = The other side is up: { $side }
 told-growth-now = The plantation is scored: { $side }
     .why = After rounds 4 and 8 the number of your liverymen there decides.
@@ -296,7 +318,7 @@ told-turn-plantation = Turn the plantation over: { $side }
 told-count = Count your mayoral cards and adjacent masters
     .why = { $who } scores nothing more. You need more than his { $boris } VP.
 ask-your-total = How many VP do you have in all?
-    .about = Count mayoral cards and adjacent masters too. { $who } has { $boris }
+    .about = With mayoral cards and adjacent masters. { $who } has { $boris }, a tie loses
 option-total = { $total }
 line-beadle = Beadle’s tiles
 line-tiles = Other tiles

@@ -13,7 +13,6 @@ value-men = Pions en { $cell }
 zone-opponent = { $who } ({ $cards } cartes par tour)
 zone-grid = La grille
 zone-ripe = Seuil d’activation atteint
-zone-none-ripe = Ses pions seuls n’atteignent aucun autre seuil
 zone-even = Activées cette manche
 his-pawn = son pion
 note-too-few = 1 pion à vous : { $one } PV pour { $who }, aucun : { $none } PV
@@ -24,6 +23,10 @@ note-closing-vp = { $scores ->
 }
 zone-his-cards = Ses cartes
 cell-only = { $cell }
+tile-here = { $cell } { $priority ->
+    [0] { $name }
+   *[other] (n° { $priority })
+}
 note-his-men = { $men ->
     [0] aucun de ses pions
    *[other] { $men } de ses pions
@@ -47,17 +50,14 @@ ask-whose-grid = Qui tire les 25 tuiles ?
 option-grid-app = Soloist les tire, je les pose
     .detail = rien à saisir ; le code de la donne redonne la même grille
 option-grid-pad = Elles sont posées, je saisis les numéros
-    .detail = 23 appuis, un par tuile, ligne par ligne
+    .detail = 24 appuis, un par tuile, ligne par ligne
 ask-tap-tile = { $kind ->
     [building] Quel bâtiment est en { $cell } ?
    *[guild] Quel est le numéro de la tuile { $cell } ?
 }
     .about = { $last }
 pad-first = Ligne par ligne, depuis le coin en haut à gauche
-pad-last = { $priority ->
-    [0] Dernière : { $tile }
-   *[other] Dernière : { $tile }, { $priority }
-}
+pad-last = Dernière : { $tile }
 option-pad = { $priority ->
     [0] { $name }
    *[other] { $priority }
@@ -67,10 +67,10 @@ option-pad = { $priority ->
        *[other] { $name }
     }
 ask-set-up = Tout est en place ?
-    .about = La manche 1 commence ensuite par votre tour
+    .about = Puis c’est votre tour. Il vous faut plus de PV que { $who } : l’égalité perd
 told-lay-out = Mise en place : { $who } joue { $cards } cartes par tour
     .why = Le niveau fixe le nombre de ses cartes. Le reste se prépare comme à deux.
-told-lay-tiles = Posez les 25 tuiles comme indiqué
+told-lay-tiles = Posez les 25 tuiles comme ci-dessous
     .detail = bâtiments spéciaux : { $buildings }
     .why = La Guildhall est au milieu, avec un bâtiment spécial de chaque côté. Vingt guildes les entourent.
 told-lay-tokens = Posez un marqueur récompense sur chaque tuile
@@ -94,8 +94,8 @@ told-lay-men = Placez { $n } membres de guilde sur la Guildhall
 told-lay-cards = Piochez { $cards } cartes. Gardez { $keep } récompense du maire sur { $draw }
     .why = Vous commencez avec la même main qu’à deux. { $who } ne reçoit pas de cartes.
 told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs de score sur 0
-    .detail = ses pions à côté du plateau ; il n’a pas de cartes
-    .why = Ses pions sont censés être sur la Guildhall. S’ils manquent, prenez une autre couleur.
+    .detail = ses pions à côté du plateau ; s’ils manquent, prenez une autre couleur
+    .why = Ses pions sont censés être sur la Guildhall. Il n’en manque jamais.
 
 ## Your turn
 
@@ -116,9 +116,9 @@ ask-your-turn = Votre tour est fini ?
 option-done = Mon tour est fini
     .detail = { $who } joue { $cards } cartes
 option-man-off = { $who } a perdu un pion
-    .detail = par une récompense : renvoyé ou déplacé
+    .detail = renvoyé par votre carte ou récompense
 option-man-on = Un pion de { $who } a changé de tuile
-    .detail = touchez d’abord la tuile qu’il a quittée
+    .detail = d’une tuile à une autre
 option-tile-turned = Une tuile est déjà accomplie
     .detail = une tuile activée que vous n’avez pas touchée
 ask-forgotten = Quelle tuile est déjà accomplie ?
@@ -136,9 +136,11 @@ option-got-one = { $who } y a reçu un pion
 option-other-colours = Les symboles diffèrent
     .detail = Soloist affiche { $colours }
 option-other-threshold = Le seuil diffère
-    .detail = Soloist affiche { $threshold }
+    .detail = imprimé ici : { $threshold }, sans neutre
 option-other-points = Les points diffèrent
     .detail = Soloist affiche { $vp } PV
+option-no-tile = D’aucune tuile
+    .detail = seul le nombre était faux ici
 option-nothing-here = Rien, retour
 ask-colours = Quels symboles porte { $tile } ?
     .about = { $search ->
@@ -146,17 +148,20 @@ ask-colours = Quels symboles porte { $tile } ?
        *[no] {""}
     }{ $sure ->
         [yes] Regardez votre tuile.
-       *[no] Soloist n’est pas sûr : il retiendra votre réponse.
+       *[no] Soloist n’est pas sûr. Retenu pour cette boîte.
     }
 ask-threshold = Quel est le seuil d’activation de { $tile } ?
     .about = En haut à gauche de la tuile, sans neutre.{ $sure ->
         [yes] {""}
-       *[no] {" "}Soloist retiendra votre réponse.
+       *[no] {" "}Retenu pour cette boîte.
     }
 ask-points = Combien de PV pour la première place ?
-    .about = { $tile } : les PV vont à { $who }.{ $sure ->
+    .about = { $scores ->
+        [perhaps] { $tile } : pour { $who } s’il y gagne.
+       *[yes] { $tile } : les PV vont à { $who }.
+    }{ $sure ->
         [yes] {""}
-       *[no] {" "}Soloist retiendra votre réponse.
+       *[no] {" "}Retenu pour cette boîte.
     }
 option-as-drawn = Comme affiché : { $value }
 option-printed = { $value }
@@ -175,8 +180,8 @@ told-man-on = Placez son pion en { $tile } : { $before } → { $now }
 
 told-boris-plays = Manche { $round } : { $who } joue { $cards } cartes
     .why = Il joue après vous. Il n’utilise que les symboles de ses cartes, jamais leurs capacités.
-told-place-man = Placez son pion en { $tile } : { $before } → { $now }
-    .detail = { $symbols }
+told-place-man = Placez son pion en { $cell } : { $before } → { $now }
+    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Carte : { $symbols }. Sa recherche commence à l’huissier, dont la tuile { $beadle } porte le symbole.
        *[search] Carte : { $symbols }. Depuis l’huissier en { $beadle }, ligne par ligne, c’est la première tuile qui convient.
@@ -185,6 +190,10 @@ told-place-nobody = Aucune tuile avec { $symbols } : il ne place personne
     .why = Aucune tuile non accomplie ne convient ({ $symbols }). La carte n’est pas remplacée.
 told-cards-away = Mettez ses cartes à la défausse
     .why = Ses cartes restent de côté jusqu’à la dernière. Un mélange entre-temps se fait sans elles.
+ask-placed = Les pions de { $who } sont placés ?
+    .about = Ensuite vient l’activation des tuiles
+option-placed = Tous placés
+    .detail = ensuite : l’activation des tuiles
 ask-turn-card = { $reading ->
     [background] Quel est le fond de la carte de { $who } ?
    *[symbols] Quels symboles porte la carte de { $who } ?
@@ -200,8 +209,10 @@ option-no-card = Pioche et défausse vides
 
 ## Tiles
 
-told-resolve = Activez les tuiles dont le seuil est atteint, ligne par ligne
+told-resolve = Activez maintenant les tuiles dont le seuil est atteint, ligne par ligne
     .why = La manche { $round } est paire. Pions et huissier comptent ensemble, un neutre couché relève le seuil de 1.
+told-your-neutrals = Vous pouvez ajouter des neutres : pour la majorité, pas pour le seuil
+    .why = Vos neutres agissent comme dans le jeu de base. { $who } n’en utilise jamais.
 ask-resolve = Quelles tuiles avez-vous activées ?
     .about = { $ripe ->
         [0] Touchez-les ligne par ligne
@@ -211,7 +222,10 @@ refused-no-more = Seuil d’activation atteint : { $cells }. Touchez d’abord c
 option-no-more = Aucune autre tuile
     .detail = ensuite vient l’huissier
 told-yours-alone = Retournez { $tile } face accomplie, placez votre maître
-    .detail = le marqueur va dans la boîte
+    .detail = vos autres pions { $home ->
+        [supply] dans la réserve
+       *[guildhall] sur la Guildhall
+    }, le marqueur dans la boîte
     .why = { $who } n’y a personne et ne reçoit rien.
 ask-who-won = Qui remporte { $tile } ?
     .about = Pions de { $who } : { $men }. { $ties ->
@@ -227,14 +241,20 @@ option-he-won = { $who }
     }
 option-tie = Égalité
     .detail = la tuile n’est pas activée
-ask-token-points = Combien de PV sur le marqueur récompense ?
-    .about = { $tile } est à vous. { $who } est deuxième et ne reçoit que ces PV
+ask-token-points = Combien de PV sur le marqueur en { $cell } ?
+    .about = { $tile } est à vous. { $who } est deuxième et reçoit ces seuls PV
 option-token-vp = { $vp }
 told-his-tile = Retournez { $tile } face accomplie, sans maître
-    .detail = ses pions vont dans sa réserve ; le marqueur est à vous si vous y êtes
+    .detail = ses pions dans sa réserve, les vôtres { $home ->
+        [supply] dans la réserve
+       *[guildhall] sur la Guildhall
+    } ; le marqueur est à vous si vous y êtes
     .why = { $who } gagne avec { $men } de ses pions. Il ne place jamais de maître.
 told-your-tile = Retournez { $tile } face accomplie, placez votre maître
-    .detail = ses pions vont dans sa réserve, le marqueur dans la boîte
+    .detail = ses pions dans sa réserve, vos autres { $home ->
+        [supply] dans la réserve
+       *[guildhall] sur la Guildhall
+    }, le marqueur dans la boîte
     .why = Vous gagnez contre { $men } de ses pions. Du marqueur, il ne reçoit que les PV.
 told-vp-first = { $who } : { $before } → { $now }
     .why = La première place de la tuile rapporte { $vp } PV.
@@ -272,6 +292,8 @@ option-plantation-men = { $men ->
         [0] rien pour { $who }
        *[other] { $vp } PV pour { $who }
     }
+told-plantation-nobody = Personne ne gagne la plantation : aucune récompense
+    .why = Un seul pion ne gagne rien. Il vous en faut deux.
 option-other-side = L’autre face est visible : { $side }
 told-growth-now = La plantation est décomptée : { $side }
     .why = Après les manches 4 et 8, le nombre de vos pions sur place décide.
@@ -296,7 +318,7 @@ told-turn-plantation = Retournez la plantation : { $side }
 told-count = Comptez vos récompenses du maire et vos maîtres adjacents
     .why = { $who } ne marque plus rien. Il vous faut plus que ses { $boris } PV.
 ask-your-total = Combien de PV avez-vous en tout ?
-    .about = Comptez aussi récompenses du maire et maîtres adjacents. { $who } a { $boris }
+    .about = Avec récompenses du maire et maîtres adjacents. { $who } a { $boris }, l’égalité perd
 option-total = { $total }
 line-beadle = Tuiles de l’huissier
 line-tiles = Autres tuiles
