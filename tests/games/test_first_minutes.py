@@ -119,7 +119,7 @@ def test_a_primer_takes_sixty_seconds(game: str, language: str) -> None:
     [
         ("stone-age", "Place your figures one by one. Dice later decide what each place gives you."),
         ("raiders", "You keep 3 of these 5 townsfolk. 2 more to reject"),
-        ("guilds-of-london", "An aim of your own: it gives VP at the end of the game"),
+        ("guilds-of-london", "Your personal goal: it scores at the end of the game"),
         ("peloponnes", "Each tile gives points and income. Angelos then takes a tile from the other row."),
     ],
 )

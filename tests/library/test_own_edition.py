@@ -186,7 +186,7 @@ def test_in_the_terminal_the_companion_uses_the_box_and_full_play_if_asked(store
     other.write_text("base = 'standard'\n", encoding="utf-8")
     run(store, "companion", "raiders", "--level", "normal", "--edition", str(other))
     assert [store.load(id).edition for id in range(1, 6)] == [None, mine, None, mine, "base = 'standard'\n"]
-    assert "9 VP" in run(store, "cards", "raiders", "middle harbour, armour 2, 1 provision, 9", "--edition", "mine").stdout
+    assert "9 VP" in run(store, "cards", "raiders", "middle harbour, armour 2, 1 provision: 9", "--edition", "mine").stdout
     record = tmp_path / "record.txt"
     record.write_text(store.load(4).record, encoding="utf-8")
     assert run(store, "replay", str(record), "--edition", "mine").returncode == 0

@@ -135,7 +135,7 @@ def test_an_edition_of_ones_own_and_that_it_is_a_copy_come_along(client: TestCli
     table = soloist.GAMES["guilds-of-london"].deal(seed="K7Q2", edition=OWN)
     assert "edition is included" in client.get(f"/tables/{store.add(table, source=5)}/carry").text
     shown = look(phone, link_of(client, "/tables/1"))
-    assert "which is included" in shown and "counts in no statistics" in shown
+    assert "which is included" in shown and "does not count in your statistics" in shown
     there = keep(phone, shown, "Continue here")
     assert "Continued from mid-game" in phone.get("/tables").text
     assert phone.get(f"{there}/record").text == table.record()

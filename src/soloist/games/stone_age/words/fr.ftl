@@ -649,11 +649,11 @@ goal = { $last ->
     } ; à 0, perdu
 primer-line = Les quatre tribus sont à vous. Pas de points : survivez.
 primer-1 = Survivre jusqu’à la fin
-    .detail = Vous gagnez quand la pioche est vide. Vous perdez si la limite de fatigue tombe à 0.
+    .detail = Vous gagnez quand la pioche est vide, vous perdez si la limite tombe à 0.
 primer-2 = Placer, puis lancer
     .detail = Placez toutes les figurines d’une couleur, puis lancez un dé pour chacune. La somme est l’initiative.
 primer-3 = La plus élevée n’agit pas
-    .detail = L’initiative la plus faible agit d’abord. La plus élevée n’agit pas.
+    .detail = L’initiative la plus faible agit d’abord.
 primer-4 = Récolter, bâtir, acheter
     .detail = Points aux dés par unité : nourriture 2, bois 3, argile 4, pierre 5, or 6. Cartes et bâtiments vous aident.
 primer-5 = Nourrir vos tribus
