@@ -12,7 +12,14 @@ IN_VIEW = """
   return one.checkVisibility() && box.top >= stage.top && box.bottom <= stage.bottom;
 }
 """
-TIES = {"fr": "À égalité : la plus à droite.", "de": "Bei Gleichstand das rechte."}
+UNCOVERED = """
+(one) => {
+  const box = one.getBoundingClientRect();
+  const at = (y) => one.contains(document.elementFromPoint(box.left + box.width / 2, y));
+  return at(box.top + 3) && at(box.bottom - 6);
+}
+"""
+TIES = {"fr": "Égalité : la plus à droite sur la table.", "de": "Gleichstand: am Tisch weiter rechts."}
 
 
 @pytest.mark.parametrize("language", list(TIES))
@@ -25,6 +32,9 @@ def test_the_line_about_ties_is_in_view_with_the_ladder(guests: Guests, server: 
     line = page.locator(".stage :is(p, small):visible", has_text=TIES[language]).first
     assert line.evaluate(IN_VIEW)
     assert page.locator(".rung").first.evaluate(IN_VIEW)
+    tied = page.locator(".tied").first
+    values = tied.locator("button").evaluate_all("all => all.map(one => one.value)")
+    assert sorted(values) == ["golden-foothills", "mixed-highland", "wooded-river-valley"], "coins do not count"
     button = page.locator("button[value=deep-forest]")
     assert button.locator(".look").count() == 2, "two lands that are equal in everything that counts"
     assert button.locator(".look svg.art").count() == 2
@@ -43,3 +53,13 @@ def test_a_tile_that_is_printed_differently_is_chosen_from_all_tiles(guests: Gue
     for token in ("stoa", "7", "2", "0"):
         tap(page, token)
     assert "Prestige 7" in page.locator(".stage").inner_text()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=["portrait", "landscape"])
+def test_what_may_have_happened_is_not_covered_by_the_answers(guests: Guests, server: Server, size: tuple[int, int]) -> None:
+    page = guests.window(server, language="de", **{**PHONE, "viewport": {"width": size[0], "height": size[1]}})
+    sit_beside(page, server, "peloponnes", "soldier")
+    for token in ("ready", "passed", "street", "passed", "bridge", "passed", "market"):
+        tap(page, token)
+    for token in ("supply", "persians", "normal", "conquest", "passed"):
+        assert page.locator(f"button[value={token}]").evaluate(UNCOVERED), token

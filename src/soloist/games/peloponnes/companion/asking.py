@@ -185,7 +185,7 @@ class WhichPrinted(AngelosAsk):
         return Phrase("option-printed", tile=look_of(tile), group=GROUPS[tile.group], price=tile.price)
 
     def mark(self, s: AngelosBeside, option: int) -> Mark:
-        return Mark("ladder", str(s.tiles[option].inhabitants), s.tiles[option].prestige)
+        return Mark("ladder", s.tiles[option].id, s.tiles[option].prestige)
 
     def take(self, s: AngelosBeside, option: int) -> None:
         s.then(TilePrestige(s.tiles[option].id))

@@ -18,9 +18,11 @@ class Supply(AngelosAsk):
     rule = "PEL-S33"
     words = ("lower", "equal", "higher")
 
-    def __init__(self, last: bool = False) -> None:
+    def __init__(self, last: bool = False, revealing: bool = True) -> None:
         self.last: Final = last
         """Whether it is the one after the last round; the others come while tiles are revealed (PEL-B12, PEL-B35)."""
+        self.revealing: Final = revealing and not last
+        """Whether tiles may still have to be turned up after it."""
 
     def question(self, s: AngelosBeside) -> Phrase:
         first = "yes" if s.setting.conflict_first else "no"
@@ -31,15 +33,16 @@ class Supply(AngelosAsk):
         return word != "lower" or s.foe.strength > 0
 
     def word_phrase(self, s: AngelosBeside, word: str) -> Phrase:
-        return Phrase("option-compare", word=word, strength=s.foe.strength)
+        tie = "unknown" if s.milet == UNKNOWN else winner_of(s, 0)
+        return Phrase("option-compare", word=word, strength=s.foe.strength, tie=tie)
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
         s.captured = False
         s.supplies += 1
         if word == "equal" and s.milet == UNKNOWN:
-            s.then(IsMilet(self.last))
+            s.then(IsMilet(self.revealing))
         else:
-            settle_conflict(s, {"lower": -1, "equal": 0, "higher": 1}[word], self.last)
+            settle_conflict(s, {"lower": -1, "equal": 0, "higher": 1}[word], self.revealing)
 
 
 class IsMilet(AngelosAsk):
@@ -48,15 +51,15 @@ class IsMilet(AngelosAsk):
     rule = "PEL-S35"
     words = (YES, NO)
 
-    def __init__(self, last: bool = False) -> None:
-        self.last: Final = last
+    def __init__(self, revealing: bool = True) -> None:
+        self.revealing: Final = revealing
 
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-milet")
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
         s.milet = word
-        settle_conflict(s, 0, self.last)
+        settle_conflict(s, 0, self.revealing)
 
 
 def winner_of(s: AngelosBeside, ahead: int) -> str:
@@ -64,7 +67,7 @@ def winner_of(s: AngelosBeside, ahead: int) -> str:
     return stronger(ahead, s.milet != YES, s.setting.milet_wins)
 
 
-def settle_conflict(s: AngelosBeside, ahead: int, last: bool) -> None:
+def settle_conflict(s: AngelosBeside, ahead: int, revealing: bool) -> None:
     """The stronger side wins and halves its Strength (PEL-S30, PEL-S34, PEL-S35)."""
     won_by = winner_of(s, ahead)
     tied = "yes" if not ahead else "no"
@@ -79,7 +82,7 @@ def settle_conflict(s: AngelosBeside, ahead: int, last: bool) -> None:
     else:
         s.headline("supply", "PEL-S35", "told-conflict-nobody", YOU)
         s.tell("PEL-S35", "told-nothing-moves")
-    if not last:
+    if revealing:
         s.tell("PEL-B12", "told-go-on-revealing", conflict_first="yes" if s.setting.conflict_first else "no")
 
 
@@ -90,7 +93,8 @@ def he_wins(s: AngelosBeside) -> None:
     foe.win_conflict(1)
     s.captured = True
     s.tell("PEL-S39", "told-lose-inhabitant")
-    s.tell("PEL-S41", "told-his-marker", before=markers, now=foe.markers)
+    counts = "prestige" if s.setting.markers_as_prestige else "population"
+    s.tell("PEL-S41", "told-his-marker", before=markers, now=foe.markers, counts=counts)
     s.touch("markers", 1)
     s.tell("PEL-S38", "told-his-clover", before=clovers, now=foe.clovers)
     s.touch("clovers", 1)

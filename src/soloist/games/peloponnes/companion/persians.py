@@ -16,7 +16,8 @@ class Persians(AngelosAsk):
     def question(self, s: AngelosBeside) -> Phrase:
         expansion = s.setting.components.expansion
         chips = expansion.attacks[s.attacks]
-        return Phrase("ask-persians", strength=s.foe.strength, chips=chips, persians=expansion.per_chip * chips)
+        sure = "yes" if expansion.confidences[1] == "sourced" else "no"
+        return Phrase("ask-persians", strength=s.foe.strength, chips=chips, persians=expansion.per_chip * chips, sure=sure)
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
         expansion = s.setting.components.expansion

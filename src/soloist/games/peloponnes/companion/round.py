@@ -8,12 +8,12 @@ from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY
 from soloist.games.peloponnes.angelos_turn import row_left
 from soloist.games.peloponnes.companion.asking import AngelosAsk, TilePrestige
-from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured, winner_of
+from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured
 from soloist.games.peloponnes.companion.ending import YourScore
 from soloist.games.peloponnes.companion.ladder import choice_of, counted, name_of
 from soloist.games.peloponnes.companion.persians import Persians
-from soloist.games.peloponnes.companion.state import OTHER, UNKNOWN, AngelosBeside
-from soloist.games.peloponnes.components import CONQUEST, NORMAL, PASSED, ROUNDS, ROWS, Tile
+from soloist.games.peloponnes.companion.state import NO, OTHER, YES, AngelosBeside
+from soloist.games.peloponnes.components import CONQUEST, GROUPS, NORMAL, PASSED, ROUNDS, ROWS, Tile
 
 
 class Round(Act[AngelosBeside]):
@@ -22,17 +22,18 @@ class Round(Act[AngelosBeside]):
     rule = "PEL-S24"
 
     def run(self, s: AngelosBeside) -> None:
-        if s.round >= ROUNDS:
-            s.then(*last_steps(s))
-            return
+        last = s.round >= ROUNDS
+        following: tuple[Step, ...] = (Supply(last=True), YourScore()) if last else (NextRound(), Round())
+        chips = (LastChips(),) if s.attacks < s.attacks_due() else ()
+        s.then(*chips, *following)
+
+
+class NextRound(Act[AngelosBeside]):
+    rule = "PEL-S24"
+
+    def run(self, s: AngelosBeside) -> None:
         s.round += 1
-        s.then(YourTurn(), Round())
-
-
-def last_steps(s: AngelosBeside) -> tuple[Step, ...]:
-    """The Persians can still attack with the last chips (PEL-B35, PEL-X13)."""
-    chips = (LastChips(),) if s.attacks < len(s.setting.components.expansion.attacks) else ()
-    return (*chips, Supply(last=True), YourScore())
+        s.then(YourTurn())
 
 
 class YourTurn(AngelosAsk):
@@ -43,8 +44,8 @@ class YourTurn(AngelosAsk):
     words = events = ("supply", "persians", "nobody-captured")
 
     def question(self, s: AngelosBeside) -> Phrase:
-        tie = "unknown" if s.milet == UNKNOWN else winner_of(s, 0)
-        return Phrase("ask-your-row", round=s.round, strength=s.foe.strength, tie=tie)
+        symbol = "due" if s.symbol_forgotten() else "open"
+        return Phrase("ask-your-row", round=s.round, symbol=symbol, surcharge=s.setting.surcharge)
 
     def options(self, s: AngelosBeside) -> list[int]:
         return [NORMAL, CONQUEST, PASSED]
@@ -58,12 +59,16 @@ class YourTurn(AngelosAsk):
     def mark(self, s: AngelosBeside, option: int) -> Mark | None:
         return Mark("symbol", "passed") if option == PASSED else None
 
+    def word_phrase(self, s: AngelosBeside, word: str) -> Phrase:
+        return persians_attack(s) if word == "persians" else super().word_phrase(s, word)
+
     def word_mark(self, s: AngelosBeside, word: str) -> Mark | None:
         return Mark("symbol", word)
 
     def take(self, s: AngelosBeside, option: int) -> None:
         s.captured = False
-        s.then(HisTile(row_left(option)))
+        his = HisTile(row_left(option))
+        s.then(*(ForgottenSymbol(), his) if s.symbol_forgotten() else (his,))
 
     def has(self, s: AngelosBeside, word: str) -> bool:
         if word == "supply":
@@ -82,11 +87,25 @@ class YourTurn(AngelosAsk):
             s.then(self)
 
 
+class ForgottenSymbol(AngelosAsk):
+    """Ask for the supply symbol that must have shown by now, while the tiles still lie there (PEL-B32, PEL-S33)."""
+
+    rule = "PEL-B32"
+    words = (YES, NO)
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        return Phrase("ask-forgotten-symbol", group=GROUPS[s.group()])
+
+    def take_word(self, s: AngelosBeside, word: str) -> None:
+        if word == YES:
+            s.then(Supply(revealing=False), *(() if s.supplies + 1 >= s.symbols_due(s.round) else (self,)))
+
+
 class HisTile(AngelosAsk):
     """Ask which tile he takes: the first option that is in his row. Options are sorted by Prestige, then citizens (PEL-S12,
     PEL-S25). Tiles that are equal in everything that counts are one option."""
 
-    rule = "PEL-S25"
+    rule = "PEL-S12"
     words = events = ("other-tile",)
 
     def __init__(self, row: int) -> None:
@@ -142,21 +161,29 @@ def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
     if foe.strength != strength:
         s.tell("PEL-S28", "told-his-strength", before=strength, now=foe.strength, prestige=tile.prestige)
         s.touch("strength", foe.strength - strength)
-    s.tell("PEL-B17", "told-rest-leaves", round=s.round)
+    s.tell("PEL-B17", "told-rest-leaves")
+    s.tell("PEL-S06", "told-then-income", round=s.round)
+
+
+def persians_attack(s: AngelosBeside) -> Phrase:
+    return Phrase("option-persians", chips=s.setting.components.expansion.attacks[s.attacks])
 
 
 class LastChips(AngelosAsk):
-    """Round 8 is over; its chips can still bring the Persians before the last supply round (PEL-X13, PEL-B35)."""
+    """A round is over after whose chips the Persians have certainly attacked more often than reported (PEL-X13, PEL-B35)."""
 
-    rule = "PEL-B35"
+    rule = "PEL-X13"
     words = ("go-on", "persians")
 
     def question(self, s: AngelosBeside) -> Phrase:
-        return Phrase("ask-last-chips")
+        return Phrase("ask-last-chips", due=s.attacks_due(), attacks=s.attacks)
+
+    def word_phrase(self, s: AngelosBeside, word: str) -> Phrase:
+        return persians_attack(s) if word == "persians" else Phrase("option-go-on", last="yes" if s.round >= ROUNDS else "no")
 
     def has(self, s: AngelosBeside, word: str) -> bool:
         return word == "go-on" or s.attacks < len(s.setting.components.expansion.attacks)
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
         if word == "persians":
-            s.then(Persians(), *(() if s.attacks + 1 == len(s.setting.components.expansion.attacks) else (self,)))
+            s.then(Persians(), *(() if s.attacks + 1 >= s.attacks_due() else (self,)))

@@ -90,6 +90,8 @@ class LayOut(Act[AngelosBeside]):
         s.tell("PEL-S18", "told-lay-strength", strength=foe.strength)
         s.tell("PEL-S06", "told-lay-tiles")
         s.tell("PEL-S21", "told-lay-surcharge", coins=s.setting.surcharge)
+        s.tell("PEL-S06", "told-lay-free")
+        s.tell("PEL-S43", "told-lay-goal")
 
 
 class SetUpList(AngelosAsk):

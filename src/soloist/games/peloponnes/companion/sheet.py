@@ -37,7 +37,8 @@ def _setup(s: AngelosBeside) -> tuple[Row, ...]:
         strong = tuple([_hero(one.id, one.start[STRENGTH]) for one in heroes if one.start[STRENGTH]])
         drawn += [row("sheet-his-hero", "PEL-S05", rule), row("sheet-his-clovers", "PEL-S18", clovers=clovers)]
         strength = row("sheet-his-strength", rule, "PEL-S11", strength=s.foe.strength, heroes=strong)
-    return told_at_setup(s, LayOut(), {"told-lay-strength": (*drawn, strength)})
+    # The other parts of the sheet say what he is free of and who wins.
+    return told_at_setup(s, LayOut(), {"told-lay-strength": (*drawn, strength), "told-lay-free": (), "told-lay-goal": ()})
 
 
 def _hero(id: str, number: int) -> Phrase:

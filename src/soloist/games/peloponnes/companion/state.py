@@ -6,9 +6,11 @@ from soloist.engine.companion import Beside, Dial
 from soloist.engine.kernel.phrase import Phrase
 from soloist.games.peloponnes.angelos import Angelos
 from soloist.games.peloponnes.components import (
+    CHIPS,
     COINS,
     GROUP_SIZES,
     NONE,
+    PERSIANS,
     ROUNDS,
     ROW_SIZES,
     STRENGTH_MAX,
@@ -125,6 +127,25 @@ class AngelosBeside(Beside):
     def symbol_possible(self) -> bool:
         """Whether a supply symbol can show: there is one among the tiles of B, and one among those of C (PEL-B32)."""
         return self.supplies < sum(SUPPLY_SYMBOLS[: self.group() + 1])
+
+    def symbol_forgotten(self) -> bool:
+        """Whether the last tiles of a letter lie there, and its supply symbol was not reported (PEL-B32)."""
+        due = self.symbols_due(self.round)
+        return self.supplies < due > self.symbols_due(self.round - 1)
+
+    def symbols_due(self, round: int) -> int:
+        """The supply symbols that have certainly shown when the tiles of this round are turned up."""
+        left, due = sum(ROW_SIZES) * round, 0
+        for size, symbols in zip(GROUP_SIZES, SUPPLY_SYMBOLS, strict=True):
+            left -= size
+            due += symbols if left >= 0 else 0
+        return due
+
+    def attacks_due(self) -> int:
+        """How often the Persians have certainly attacked after the chips of this round: all others may have been drawn
+        before (PEL-X13)."""
+        drawn = CHIPS_PER_ROUND * self.round - (sum(CHIPS) - CHIPS[PERSIANS])
+        return sum(chips <= drawn for chips in self.setting.components.expansion.attacks)
 
     def attack_possible(self) -> bool:
         """Whether so many Persian chips can have been drawn that they attack; three chips are drawn a round (PEL-X13)."""

@@ -2,13 +2,14 @@
 
 value-strength = Stärke
 value-clovers = Klee­blätter
-value-markers = Erbeutete Bewohner
+value-markers = Erbeutet
 value-tiles = Plättchen
 value-score = Punkte
 value-round = Runde
 zone-his-tiles = Seine Plättchen
 another-tile = anderes Plättchen
 zone-ladder = Was er nehmen kann
+label-tied = Gleichstand: am Tisch weiter rechts
 look-land = Landschaft mit { $income }
 look-price = { $tile } (Preis { $price })
 one-of = { $tiles } (eines davon)
@@ -87,23 +88,30 @@ told-lay-tiles = Bereite Plättchen und 24 Katastrophen­chips wie immer vor
     .detail = Angelos ist immer als Zweiter dran
     .why = Nur die Perser treffen ihn. Darum braucht er keine Katastrophenchips.
 told-lay-surcharge = { $coins ->
-    [0] Die Eroberungsreihe kostet keinen Aufpreis
-    [one] Die Eroberungsreihe kostet { $coins } Münze mehr
-   *[other] Die Eroberungsreihe kostet { $coins } Münzen mehr
+    [0] Zahle den Mindestpreis, ohne zu bieten
+    [one] Zahle den Mindestpreis, in der Eroberungsreihe { $coins } Münze mehr
+   *[other] Zahle den Mindestpreis, in der Eroberungsreihe { $coins } Münzen mehr
 }
-    .detail = für dich. Er zahlt nie
-    .why = Im Solospiel gilt der aufgedruckte Preis, wenn die Auslegung zum Aufpreis nichts anderes sagt.
+    .detail = nach deinem Plättchen darfst du deine Stärke erhöhen
+    .why = Allein wird nicht geboten. Einen Aufpreis gibt es nur, wenn deine Auslegung es so will.
+told-lay-free = Angelos zahlt, verdient und ernährt nichts
+    .detail = keine Katastrophe trifft ihn, nur die Perser
+    .why = Das Solo-Blatt erspart Angelos Preise, Baukosten, Ernährung und Katastrophen. Einkommen bekommt er nicht.
+told-lay-goal = Du gewinnst nur mit mehr Punkten als Angelos
+    .detail = Gleichstand ist verloren
+    .why = Für beide zählt der kleinere Wert aus Prestige und Bevölkerung.
 ask-everything-lies = Ist alles aufgebaut?
     .about = Runde 1 beginnt: Deck zwei Plättchen auf, dann drei.
 
 ## Your turn, his tile
 
 ask-your-row = Runde { $round }: Woher hast du dein Plättchen genommen?
-    .about = { $tie ->
-        [unknown] Bei Gleichstand gewinnt Angelos, nur gegen Milet nicht.
-        [you] Mit Milet gewinnst du bei Gleichstand.
-        [nobody] Mit Milet geschieht bei Gleichstand nichts.
-       *[angelos] Bei Gleichstand gewinnt Angelos.
+    .about = { $symbol ->
+        [due] Unter den fünf ist das Versorgungssymbol. Spiel zuerst die Versorgungsrunde.
+       *[open] { $surcharge ->
+            [0] Zahle den Mindestpreis, ohne zu bieten. Dann darfst du deine Stärke erhöhen.
+           *[other] Zahle den Mindestpreis, Eroberungsreihe +{ $surcharge }. Dann darfst du deine Stärke erhöhen.
+        }
     }
 option-your-row = { $row ->
     [normal] Normale Reihe
@@ -111,18 +119,22 @@ option-your-row = { $row ->
    *[passed] Gepasst
 }
     .detail = { $row ->
-        [normal] er nimmt aus der Eroberungs­reihe und gewinnt Stärke
-        [conquest] er nimmt aus der normalen Reihe
-       *[passed] er nimmt aus der Eroberungs­reihe und gewinnt Stärke
+        [normal] er gewinnt Stärke
+        [conquest] keine Stärke für ihn
+       *[passed] er gewinnt Stärke
     }
 option-supply = Versorgungs­symbol
+    .detail = auf einem der fünf Plättchen
 option-persians = Perser greifen an
+    .detail = beim { $chips }. Perser­chip
 option-nobody-captured = Ich hatte keinen Bewohner
+ask-forgotten-symbol = Kam ein Versorgungssymbol?
+    .about = Alle { $group }-Plättchen sind aufgedeckt. Eines davon hat das Versorgungssymbol.
 ask-his-tile = { $row ->
     [conquest] Welches Plättchen nimmt er aus der Eroberungs­reihe?
    *[normal] Welches Plättchen nimmt er aus der normalen Reihe?
 }
-    .about = Tippe das erste der Liste an, das dort liegt. Bei Gleichstand das rechte.
+    .about = Meistes Prestige, dann meiste Bewohner. Münzen zählen nicht. Gleichstand: am Tisch weiter rechts.
 option-his-tile = { $tiles }
     .detail = Prestige { $prestige }, { $citizens }, { $coins }
 option-other-tile = Anderes Plättchen
@@ -141,12 +153,14 @@ told-lay-before-him = Leg das Plättchen vor ihn
     .why = Prestige { $prestige }, { $citizens }: Kein Plättchen seiner Reihe ist besser.
 told-his-strength = Seine Stärke: { $before } → { $now }
     .why = Ein Plättchen der Eroberungsreihe gibt ihm sein Prestige als Stärke: { $prestige }.
-told-rest-leaves = Die anderen Plättchen kommen aus dem Spiel
-    .detail = { $round ->
-        [8] dann dein Einkommen und die letzten drei Katastrophenchips
-       *[other] dann dein Einkommen, drei Katastrophenchips, fünf neue Plättchen
-    }
+told-rest-leaves = Leg die anderen Plättchen weg
     .why = Plättchen, die niemand genommen hat, sind aus dem Spiel.
+told-then-income = Dann dein Einkommen und drei Katastrophenchips
+    .detail = { $round ->
+        [8] Katastrophen treffen nur dich, Perser beide
+       *[other] Katastrophen treffen nur dich, Perser beide. Dann deck fünf Plättchen auf
+    }
+    .why = Keine Katastrophe außer den Persern trifft Angelos. Einkommen bekommt er nicht.
 
 ## Supply rounds
 
@@ -167,7 +181,12 @@ option-compare = { $word ->
    *[higher] Mehr
 }
     .detail = { $word ->
-        [equal] { $strength }
+        [equal] { $tie ->
+            [unknown] Angelos gewinnt, nur gegen Milet nicht
+            [you] mit Milet gewinnst du
+            [nobody] mit Milet geschieht nichts
+           *[angelos] Angelos gewinnt
+        }
        *[other] als { $strength }
     }
 ask-milet = Ist Milet deine Kolonie?
@@ -194,6 +213,10 @@ told-lose-inhabitant = Du verlierst 1 Bewohner
     .detail = deine Stärke bleibt gleich
     .why = Angelos erbeutet einen deiner Bewohner, wenn du welche hast.
 told-his-marker = Leg 1 Münze aus dem Vorrat auf das Feld seiner Farbe: { $before } → { $now }
+    .detail = { $counts ->
+        [prestige] zählt am Ende 1 Prestige für ihn
+       *[population] zählt am Ende 1 Bevölkerung für ihn
+    }
     .why = Die Münze steht für den erbeuteten Bewohner. Sie zählt am Ende für ihn.
 told-his-clover = 1 Kleeblatt für ihn: { $before } → { $now }
     .why = Wer gewinnt, bekommt ein Kleeblatt.
@@ -221,7 +244,10 @@ told-he-loses-nothing = Er hat kein Plättchen zu verlieren
 ## Persians and the end
 
 ask-persians = Habt ihr zusammen mindestens Stärke { $persians }?
-    .about = Die Perser greifen bei Chip { $chips } an. Angelos bringt { $strength } mit.
+    .about = { $sure ->
+        [yes] Die Perser greifen bei Chip { $chips } an. Angelos bringt { $strength } mit.
+       *[no] Angelos bringt { $strength } mit. { $persians } bei Chip { $chips } ist rekonstruiert: Deine Anleitung entscheidet.
+    }
 option-held = Ja, Sieg
 option-lost = Nein, Niederlage
 told-persians-held = Die Perser sind geschlagen
@@ -240,12 +266,21 @@ told-lose-inhabitants = Du verlierst { $people } Bewohner
 told-both-zero = Setz beide Stärkemarker auf 0
     .detail = seiner stand auf { $before }
     .why = Nach einer Niederlage hat niemand mehr Stärke.
-ask-last-chips = Greifen die Perser mit den letzten Katastrophenchips an?
-    .about = Runde 8 ist vorbei: Zieh ihre drei Katastrophenchips. Die letzte Versorgungsrunde folgt.
+ask-last-chips = Griffen die Perser an?
+    .about = Zieh drei Katastrophenchips. { $due ->
+        [1] Bis dann griffen die Perser einmal an.
+       *[2] Bis dann griffen die Perser zweimal an.
+    } Gemeldet: { $attacks ->
+        [0] kein Angriff.
+       *[1] 1 Angriff.
+    }
 option-go-on = Nein, weiter
-    .detail = zur letzten Versorgungs­runde
+    .detail = { $last ->
+        [yes] zur letzten Versorgungs­runde
+       *[no] zur nächsten Runde
+    }
 ask-your-score = Wie viele Punkte hast du?
-    .about = Der kleinere Wert aus Prestige und Bevölkerung, mit Kleeblättern. Angelos hat { $angelos }.
+    .about = Der kleinere Wert aus Prestige und Bevölkerung, mit Kleeblättern. Du brauchst mehr als { $angelos }.
 
 ## On paper
 

@@ -2,13 +2,14 @@
 
 value-strength = Strength
 value-clovers = clovers
-value-markers = captured inhabitants
+value-markers = captured
 value-tiles = tiles
 value-score = score
 value-round = Round
 zone-his-tiles = His tiles
 another-tile = another tile
 zone-ladder = What he can take
+label-tied = Tie: farther right on the table
 look-land = land with { $income }
 look-price = { $tile } (price { $price })
 one-of = { $tiles } (one of these)
@@ -87,23 +88,30 @@ told-lay-tiles = Tiles and 24 disaster chips as usual
     .detail = Angelos always moves second
     .why = Only the Persians can harm him, so he needs no chips.
 told-lay-surcharge = { $coins ->
-    [0] The conquest row costs no surcharge
-    [one] The conquest row costs { $coins } coin more
-   *[other] The conquest row costs { $coins } coins more
+    [0] Pay the minimum price, without bidding
+    [one] Pay the minimum price, in the conquest row { $coins } coin more
+   *[other] Pay the minimum price, in the conquest row { $coins } coins more
 }
-    .detail = for you. He never pays
-    .why = Alone you pay the printed price, unless the ruling on the surcharge says otherwise.
+    .detail = after your tile you may raise your Strength
+    .why = Alone nobody bids. A surcharge is paid only if your ruling says so.
+told-lay-free = Angelos pays nothing, earns nothing, feeds nobody
+    .detail = no disaster harms him, only the Persians
+    .why = The solo sheet spares Angelos prices, building costs, feeding and disasters. It gives him no income.
+told-lay-goal = You win only with more points than Angelos
+    .detail = a tie is lost
+    .why = Both sides count the lower of Prestige and Population.
 ask-everything-lies = Is everything set up?
     .about = Round 1 begins: turn up two tiles, then three.
 
 ## Your turn, his tile
 
 ask-your-row = Round { $round }: where did your tile come from?
-    .about = { $tie ->
-        [unknown] Angelos wins a tie, except against Miletus.
-        [you] With Miletus you win a tie.
-        [nobody] With Miletus nothing happens at a tie.
-       *[angelos] Angelos wins a tie.
+    .about = { $symbol ->
+        [due] One of the five tiles shows the supply symbol. Play the supply round first.
+       *[open] { $surcharge ->
+            [0] Pay the minimum price, without bidding. Then you may raise your Strength.
+           *[other] Pay the minimum price, conquest row +{ $surcharge }. Then you may raise your Strength.
+        }
     }
 option-your-row = { $row ->
     [normal] Normal row
@@ -111,18 +119,22 @@ option-your-row = { $row ->
    *[passed] I passed
 }
     .detail = { $row ->
-        [normal] he takes from the conquest row and gains Strength
-        [conquest] he takes from the normal row
-       *[passed] he takes from the conquest row and gains Strength
+        [normal] he gains Strength
+        [conquest] no Strength for him
+       *[passed] he gains Strength
     }
 option-supply = Supply symbol
+    .detail = on one of the five tiles
 option-persians = Persians attack
+    .detail = at Persian chip { $chips }
 option-nobody-captured = I had no inhabitant
+ask-forgotten-symbol = Did a supply symbol turn up?
+    .about = Letter { $group } is used up. One of its tiles has the supply symbol.
 ask-his-tile = { $row ->
     [conquest] Which tile does he take from the conquest row?
    *[normal] Which tile does he take from the normal row?
 }
-    .about = Tap the first tile on this list that lies there. If tied, the rightmost.
+    .about = Most Prestige, then most inhabitants. Coins do not count. Tie: farthest right on the table.
 option-his-tile = { $tiles }
     .detail = Prestige { $prestige }, { $citizens }, { $coins }
 option-other-tile = Another tile
@@ -142,11 +154,13 @@ told-lay-before-him = Lay the tile in front of him
 told-his-strength = His Strength: { $before } → { $now }
     .why = A tile from the conquest row gives him its Prestige as Strength: { $prestige }.
 told-rest-leaves = The other tiles leave the game
-    .detail = { $round ->
-        [8] then your income and the last three chips
-       *[other] then your income, three chips, five new tiles
-    }
     .why = Tiles that nobody took are out of the game.
+told-then-income = Then your income and three chips
+    .detail = { $round ->
+        [8] disasters strike only you, Persians both
+       *[other] disasters strike only you, Persians both. Then turn up five tiles
+    }
+    .why = No disaster but the Persians harms Angelos, and he gets no income.
 
 ## Supply rounds
 
@@ -167,7 +181,12 @@ option-compare = { $word ->
    *[higher] More
 }
     .detail = { $word ->
-        [equal] { $strength }
+        [equal] { $tie ->
+            [unknown] Angelos wins, except against Miletus
+            [you] with Miletus you win
+            [nobody] with Miletus nothing happens
+           *[angelos] Angelos wins
+        }
        *[other] than { $strength }
     }
 ask-milet = Is Miletus your colony?
@@ -194,6 +213,10 @@ told-lose-inhabitant = You lose 1 inhabitant
     .detail = your Strength stays
     .why = Angelos captures one of your inhabitants, if you have any.
 told-his-marker = Put 1 coin from the supply on the space of his colour: { $before } → { $now }
+    .detail = { $counts ->
+        [prestige] counts 1 Prestige for him at the end
+       *[population] counts 1 Population for him at the end
+    }
     .why = The coin marks the captured inhabitant. It counts for him at the end.
 told-his-clover = 1 clover for him: { $before } → { $now }
     .why = The winner gains a clover.
@@ -221,7 +244,10 @@ told-he-loses-nothing = He has no tile to lose
 ## Persians and the end
 
 ask-persians = Do you and Angelos have at least { $persians } Strength?
-    .about = Persian attack at chip { $chips }. Angelos adds { $strength }.
+    .about = { $sure ->
+        [yes] Persian attack at chip { $chips }. Angelos adds { $strength }.
+       *[no] Angelos adds { $strength }. { $persians } at chip { $chips } is reconstructed: your rulebook decides.
+    }
 option-held = Yes, victory
 option-lost = No, defeat
 told-persians-held = The Persians are beaten
@@ -243,12 +269,21 @@ told-lose-inhabitants = You lose { $people } { $people ->
 told-both-zero = Put both Strength markers on 0
     .detail = his was { $before }
     .why = After a defeat nobody has any Strength left.
-ask-last-chips = Did the last chips bring the Persians?
-    .about = Round 8 is over: draw its three chips. The last supply round follows.
+ask-last-chips = Did the Persians attack?
+    .about = Draw three chips. { $due ->
+        [1] By then the Persians have attacked once.
+       *[2] By then the Persians have attacked twice.
+    } You reported { $attacks ->
+        [0] none.
+       *[1] 1 attack.
+    }
 option-go-on = No, go on
-    .detail = to the last supply round
+    .detail = { $last ->
+        [yes] to the last supply round
+       *[no] to the next round
+    }
 ask-your-score = How many points do you have?
-    .about = The lower of Prestige and Population, with clovers. Angelos has { $angelos }.
+    .about = The lower of Prestige and Population, with clovers. You need more than Angelos: { $angelos }.
 
 ## On paper
 

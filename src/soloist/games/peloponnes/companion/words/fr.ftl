@@ -2,13 +2,14 @@
 
 value-strength = Force
 value-clovers = Trèfles
-value-markers = Citoyens capturés
+value-markers = Capturés
 value-tiles = tuiles
 value-score = score
 value-round = Tour
 zone-his-tiles = Ses tuiles
 another-tile = une autre tuile
 zone-ladder = Ce qu’il peut prendre
+label-tied = Égalité : à droite sur la table
 look-land = terrain avec { $income }
 look-price = { $tile } (prix { $price })
 one-of = { $tiles } (l’une d’elles)
@@ -87,23 +88,30 @@ told-lay-tiles = Tuiles et 24 jetons catastrophe comme d’habitude
     .detail = Angelos joue toujours en second
     .why = Seuls les Perses le touchent : il n’a pas besoin de jetons.
 told-lay-surcharge = { $coins ->
-    [0] La rangée conquête ne coûte aucun supplément
-    [one] La rangée conquête coûte { $coins } pièce de plus
-   *[other] La rangée conquête coûte { $coins } pièces de plus
+    [0] Payez le prix minimum, sans enchérir
+    [one] Payez le prix minimum, { $coins } pièce de plus dans la rangée conquête
+   *[other] Payez le prix minimum, { $coins } pièces de plus dans la rangée conquête
 }
-    .detail = pour vous. Lui ne paie jamais
-    .why = En solo, vous payez le prix imprimé, sauf autre interprétation du supplément.
+    .detail = après votre tuile, vous pouvez augmenter votre Force
+    .why = En solo, personne n’enchérit. Un supplément n’existe que si votre interprétation le veut.
+told-lay-free = Angelos ne paie, ne gagne et ne nourrit rien
+    .detail = aucune catastrophe ne le touche, sauf les Perses
+    .why = La feuille solo épargne à Angelos prix, coûts, nourriture et catastrophes. Il ne reçoit pas de revenu.
+told-lay-goal = Vous gagnez seulement avec plus de points qu’Angelos
+    .detail = l’égalité est perdue
+    .why = Pour chacun compte le plus petit total, Prestige ou Population.
 ask-everything-lies = Tout est en place ?
     .about = Le tour 1 commence : révélez deux tuiles, puis trois.
 
 ## Your turn, his tile
 
 ask-your-row = Tour { $round } : d’où vient votre tuile ?
-    .about = { $tie ->
-        [unknown] À égalité, Angelos l’emporte, sauf contre Milet.
-        [you] Avec Milet, vous gagnez à égalité.
-        [nobody] Avec Milet, rien ne se passe à égalité.
-       *[angelos] À égalité, Angelos l’emporte.
+    .about = { $symbol ->
+        [due] Une des cinq tuiles montre le symbole d’approvisionnement. Jouez d’abord cet approvisionnement.
+       *[open] { $surcharge ->
+            [0] Payez le prix minimum, sans enchérir. Ensuite, vous pouvez augmenter votre Force.
+           *[other] Payez le prix minimum, rangée conquête +{ $surcharge }. Ensuite, vous pouvez augmenter votre Force.
+        }
     }
 option-your-row = { $row ->
     [normal] Rangée normale
@@ -111,18 +119,22 @@ option-your-row = { $row ->
    *[passed] J’ai passé
 }
     .detail = { $row ->
-        [normal] il prend dans la rangée conquête et gagne de la Force
-        [conquest] il prend dans la rangée normale
-       *[passed] il prend dans la rangée conquête et gagne de la Force
+        [normal] il gagne de la Force
+        [conquest] pas de Force pour lui
+       *[passed] il gagne de la Force
     }
 option-supply = Symbole d’appro­visionnement
+    .detail = sur une des cinq tuiles
 option-persians = Attaque perse
+    .detail = au jeton perse { $chips }
 option-nobody-captured = Je n’avais pas de Citoyen
+ask-forgotten-symbol = Un symbole d’approvisionnement est-il apparu ?
+    .about = Toutes les tuiles { $group } sont révélées. L’une d’elles porte le symbole d’approvisionnement.
 ask-his-tile = { $row ->
     [conquest] Quelle tuile prend-il dans la rangée conquête ?
    *[normal] Quelle tuile prend-il dans la rangée normale ?
 }
-    .about = Touchez la première de la liste qui s’y trouve. À égalité : la plus à droite.
+    .about = Prestige maximal, puis Citoyens, jamais les pièces. Égalité : la plus à droite sur la table.
 option-his-tile = { $tiles }
     .detail = Prestige { $prestige }, { $citizens }, { $coins }
 option-other-tile = Une autre tuile
@@ -142,11 +154,13 @@ told-lay-before-him = Posez la tuile devant lui
 told-his-strength = Sa Force : { $before } → { $now }
     .why = Une tuile de la rangée conquête augmente sa Force de son Prestige, { $prestige }.
 told-rest-leaves = Les autres tuiles quittent le jeu
-    .detail = { $round ->
-        [8] puis votre revenu et les trois derniers jetons
-       *[other] puis votre revenu, trois jetons, cinq nouvelles tuiles
-    }
     .why = Les tuiles que personne n’a prises sont hors du jeu.
+told-then-income = Puis votre revenu et trois jetons
+    .detail = { $round ->
+        [8] les catastrophes ne touchent que vous, les Perses les deux
+       *[other] les catastrophes ne touchent que vous, les Perses les deux. Puis révélez cinq tuiles
+    }
+    .why = Aucune catastrophe sauf les Perses ne touche Angelos. Il ne reçoit pas de revenu.
 
 ## Supply rounds
 
@@ -167,8 +181,13 @@ option-compare = { $word ->
    *[higher] Plus
 }
     .detail = { $word ->
+        [equal] { $tie ->
+            [unknown] Angelos gagne, sauf contre Milet
+            [you] avec Milet, vous gagnez
+            [nobody] avec Milet, rien ne se passe
+           *[angelos] Angelos gagne
+        }
         [lower] Force inférieure à { $strength }
-        [equal] Force égale à { $strength }
        *[higher] Force supérieure à { $strength }
     }
 ask-milet = Milet est-elle votre Colonie ?
@@ -195,6 +214,10 @@ told-lose-inhabitant = Vous perdez 1 Citoyen
     .detail = votre Force ne change pas
     .why = Angelos capture un de vos Citoyens, si vous en avez.
 told-his-marker = Mettez 1 pièce de la réserve sur l’emplacement de sa couleur : { $before } → { $now }
+    .detail = { $counts ->
+        [prestige] compte 1 Prestige pour lui à la fin
+       *[population] compte 1 Population pour lui à la fin
+    }
     .why = La pièce marque le Citoyen capturé. Elle compte pour lui à la fin.
 told-his-clover = 1 Trèfle pour lui : { $before } → { $now }
     .why = Qui gagne reçoit un Trèfle.
@@ -222,7 +245,10 @@ told-he-loses-nothing = Il n’a aucune tuile à perdre
 ## Persians and the end
 
 ask-persians = Avez-vous avec Angelos une Force d’au moins { $persians } ?
-    .about = Attaque perse au jeton { $chips }. Angelos apporte { $strength }.
+    .about = { $sure ->
+        [yes] Attaque perse au jeton { $chips }. Angelos apporte { $strength }.
+       *[no] Angelos apporte { $strength }. { $persians } au jeton { $chips } est reconstitué : votre livret décide.
+    }
 option-held = Oui, victoire
 option-lost = Non, défaite
 told-persians-held = Les Perses sont battus
@@ -244,12 +270,21 @@ told-lose-inhabitants = Vous perdez { $people } { $people ->
 told-both-zero = Mettez les deux marqueurs de Force sur 0
     .detail = le sien était sur { $before }
     .why = Après une défaite, personne n’a plus de Force.
-ask-last-chips = Les derniers jetons ont-ils amené les Perses ?
-    .about = Le tour 8 est fini : tirez ses trois jetons. Le dernier approvisionnement suit.
+ask-last-chips = Les Perses ont-ils attaqué ?
+    .about = Tirez trois jetons. { $due ->
+        [1] Les Perses ont alors attaqué une fois.
+       *[2] Les Perses ont alors attaqué deux fois.
+    } Signalé : { $attacks ->
+        [0] aucune attaque.
+       *[1] 1 attaque.
+    }
 option-go-on = Non, continuer
-    .detail = vers le dernier appro­visionnement
+    .detail = { $last ->
+        [yes] vers le dernier appro­visionnement
+       *[no] vers le prochain tour
+    }
 ask-your-score = Combien de points avez-vous ?
-    .about = Le plus petit total, Prestige ou Population, avec les Trèfles. Angelos a { $angelos }.
+    .about = Le plus petit total, Prestige ou Population, avec les Trèfles. Il faut plus de { $angelos }.
 
 ## On paper
 

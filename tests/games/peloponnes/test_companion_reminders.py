@@ -1,0 +1,82 @@
+"""Angelos beside the real board: nothing that must be done is forgotten, and what the sheet changes for you is said."""
+
+import pytest
+
+import soloist
+from soloist.games.peloponnes.companion import COMPANION
+from tests.games.peloponnes.test_companion import seated, told
+
+
+def asked(table: soloist.Table) -> str:
+    assert table.question is not None
+    return table.question.rule
+
+
+def test_after_the_last_round_nothing_is_forgotten() -> None:
+    """Whoever reports no supply symbol and no attack is asked as soon as one is certain."""
+    table = seated("soldier", "ready")
+    rules: dict[int, list[str]] = {}
+    for number in range(1, 9):
+        table.answer("conquest")
+        while asked(table) != "PEL-S12":
+            rules.setdefault(number, []).append(asked(table))
+            table.answer({"PEL-B32": "yes", "PEL-S33": "higher"}[asked(table)])
+            assert "Turn up the remaining tiles" not in told(table), "they all lie there"
+        assert table.question is not None
+        table.answer(table.question.options[0])
+        if number == 7:
+            assert asked(table) == "PEL-X13"
+            table.answer("go-on")
+    assert rules == {6: ["PEL-B32", "PEL-S33"], 8: ["PEL-B32", "PEL-S33"]}
+    last = []
+    for answer in ("persians", "held", "persians", "held", "higher", "60"):
+        last.append(asked(table))
+        table.answer(answer)
+    assert last == ["PEL-X13", "PEL-S31", "PEL-X13", "PEL-S31", "PEL-S33", "PEL-S43"]
+    assert table.result is not None
+    assert (table.result.outcome, table.result.you, table.result.only_theirs) == ("won", 60, True)
+
+
+@pytest.mark.rule("PEL-B32", "PEL-X13")
+def test_nobody_is_asked_for_what_was_reported() -> None:
+    table = seated("soldier", "ready", "round=6")
+    assert "supply symbol" in table.question.about("en")  # type: ignore[union-attr]
+    for token in ("supply", "higher"):
+        table.answer(token)
+    assert "supply symbol" not in table.question.about("en")  # type: ignore[union-attr]
+    for token in ("conquest", "aqueduct", "persians", "held", "conquest", "stoa"):
+        table.answer(token)
+    assert asked(table) == "PEL-S24"
+    for token in ("supply", "higher", "conquest"):
+        table.answer(token)
+    assert asked(table) == "PEL-S12"
+
+
+@pytest.mark.rule("PEL-B32")
+def test_a_box_without_the_symbol_goes_on() -> None:
+    table = seated("soldier", "ready", "round=6", "conquest", "no")
+    assert asked(table) == "PEL-S12"
+    table.answer("aqueduct")
+    assert asked(table) == "PEL-S24"
+
+
+@pytest.mark.rule("PEL-S06", "PEL-S21", "PEL-S23", "PEL-S43")
+def test_what_the_sheet_changes_for_you_is_said() -> None:
+    table = seated("soldier")
+    lines = told(table)
+    assert "Pay the minimum price, without bidding" in lines
+    assert "Angelos pays nothing, earns nothing, feeds nobody" in lines
+    assert "You win only with more points than Angelos" in lines
+    table.answer("ready")
+    about = table.question.about("en")  # type: ignore[union-attr]
+    assert about == "Pay the minimum price, without bidding. Then you may raise your Strength."
+
+
+@pytest.mark.rule("PEL-S45")
+@pytest.mark.parametrize("reading", ["population", "prestige"])
+def test_it_is_said_what_a_captured_inhabitant_counts(reading: str) -> None:
+    table = COMPANION.deal("soldier", "K7Q2", {"captured_citizen_scores_as": reading})
+    for token in ("ready", "round=4", "strength=5", "supply", "lower"):
+        table.answer(token)
+    details = [COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news if event.rule == "PEL-S41"]
+    assert details == [f"counts 1 {reading.title()} for him at the end"]
