@@ -47,6 +47,7 @@ class SetUp(Act[AdversaryBeside]):
         if start:
             s.tell("RNS-S59" if start == 2 else "RNS-S60", "told-lay-provisions", start=start)
             s.touch("provisions")
+        s.tell("RNS-S48", "told-lay-effects")
         if s.own_cards:
             s.tell("RNS-S05", "told-lay-pile", cards=s.pile_left)
         else:

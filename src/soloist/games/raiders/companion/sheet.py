@@ -16,7 +16,8 @@ from soloist.games.raiders.setup import REMOVED
 def sheet(s: AdversaryBeside, scene: Scene) -> Sheet:
     # On paper, his cards are always the real ones.
     s.own_cards = True
-    setup = told_at_setup(s, SetUp(), {})
+    # The effects of your cards have a part of their own.
+    setup = told_at_setup(s, SetUp(), {"told-lay-effects": ()})
     return Sheet(setup, (_his_turn(s), _your_turn(s), _mind(s), _end(s)), _tracks(s, scene), result(s).lines)
 
 

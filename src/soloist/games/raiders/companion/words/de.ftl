@@ -66,6 +66,9 @@ told-lay-markers = Stell seinen Rüstungsmarker auf { $start }
     .why = Auf dieser Stufe beginnt er mit { $start } Rüstung.
 told-lay-provisions = Leg { $start } Proviant neben sein Schiff
     .why = Auf dieser Stufe beginnt er mit { $start } Proviant aus dem Vorrat.
+told-lay-effects = Lass andere Wirkungen auf ihn weg
+    .detail = nur Berserker, Champion, Kriegstreiber und Söldner schaden ihm
+    .why = Er kann nur Rüstung und Proviant verlieren. Karten, Silber, Arbeiter und Beute hat er nicht.
 told-lay-pile = Entferne ungesehen eine Außenposten- und eine Klosterkarte
     .detail = misch die anderen { $cards } zu einem Stapel neben seinem Schiff
     .why = Zwei der 23 Taktikkarten bleiben die ganze Partie draußen. Du weißt nicht, welche.
@@ -93,7 +96,7 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 
 ask-your-turn = Hast du Zug { $turn } gespielt?
     .about = { $closed ->
-        [no] Nichts ist gesperrt.
+        [no] Kein Gebäude gesperrt.
        *[yes] Gesperrt: { $building }.
     }{ $end ->
         [his-yours] {" "}Er ist noch einmal dran, dann du.
@@ -102,6 +105,7 @@ ask-your-turn = Hast du Zug { $turn } gespielt?
         [fortress] {" "}Nur 1 Beutefeld der Festungen oder keine Walküre?
         [valkyrie] {" "}Keine Walküre mehr auf dem Spielplan?
         [offering] {" "}Ist der Stapel der Darbringungen leer?
+        [check] {" "}Ist das Ende ausgelöst?
        *[no] {""}
     }{ $shuffle ->
         [yes] {" "}Misch danach seinen Ablagestapel.
@@ -120,7 +124,7 @@ option-provision = −1 Pro­viant
 option-no-offering = Es war keine Dar­bringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende aus­gelöst
-    .detail = Festung, Stapel oder Wal­küren
+    .detail = 1 Beute­feld der Fes­tungen, Stapel leer, keine Walküre
 told-armour-lost = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung. Unter 0 fällt er nicht.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
@@ -135,8 +139,13 @@ option-mine = In meinem Zug
 option-his = In seinem Zug
     .detail = du, dann er noch einmal
 told-ended = { $side ->
-        [you] Spiel weiter: Er ist noch einmal dran, dann du
-       *[they] Spiel weiter: Du bist noch einmal dran, dann er
+        [you] Ende ausgelöst: Er ist noch einmal dran, dann du
+       *[they] Ende ausgelöst: Du bist noch einmal dran, dann er
+    }
+    .detail = { $cause ->
+        [fortress] nur 1 Beutefeld der Festungen ist übrig
+        [offering] der Stapel der Darbringungen ist leer
+       *[said] {""}
     }
     .why = Das Ende wurde in { $side ->
         [you] deinem
@@ -229,6 +238,9 @@ told-closed-in = In deinem Zug { $turn } gesperrt: { $building }
        *[no] . Nach deiner Auslegung darf es auch ein Kaufmann nicht nachahmen
     }.
 
+told-discard = Leg seine Karte auf den Ablagestapel
+    .why = Jede Karte kommt nach seinem Zug auf den Ablagestapel.
+
 ## A new card
 
 ask-new-place = { $card ->
@@ -262,7 +274,7 @@ line-of-card = { $line ->
     }
 label-of-raid = Plünderung
 label-if-not = Kann er nicht plündern
-label-closes = Gesperrtes Gebäude (damit ist die Karte fertig)
+label-closes = Zuletzt das gesperrte Gebäude
 label-fewer = weniger: { $line }
 label-more = mehr: { $line }
 refused-no-gain = Kann er nicht plündern, gibt jede Karte Rüstung, Proviant oder eine Darbringung.
@@ -275,8 +287,8 @@ told-card-corrected = Seine Karte ist berichtigt
     .detail = { $place }
     .why = Diese Karte ersetzt jetzt { $id } der Ausgabe.
 option-order = { $order }
-told-new-card = Leg seine neue Karte auf den Ablagestapel
-    .detail = { $place }
+told-new-card = Seine neue Karte ist eingegeben
+    .detail = { $place }. Sie ersetzt eine Karte der Liste
     .why = Diese Karte ersetzt { $id } der Ausgabe. Sie ist ab jetzt mit einmal Tippen gewählt.
 
 ## Scene
@@ -284,7 +296,7 @@ told-new-card = Leg seine neue Karte auf den Ablagestapel
 zone-closed = Für dich gesperrt
 zone-his-cards = Seine Karten
 zone-end = Das Ende
-spot-nothing-closed = Nichts ist gesperrt
+spot-nothing-closed = Kein Gebäude ist gesperrt
 note-closed = setz dort keinen Arbeiter ein und nimm keinen auf{ $merchant ->
     [yes] {""}
    *[no] ; auch kein Kaufmann
