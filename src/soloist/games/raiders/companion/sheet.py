@@ -16,8 +16,7 @@ from soloist.games.raiders.setup import REMOVED
 def sheet(s: AdversaryBeside, scene: Scene) -> Sheet:
     # On paper, his cards are always the real ones.
     s.own_cards = True
-    # The effects of your cards have a part of their own.
-    setup = told_at_setup(s, SetUp(), {"told-lay-effects": ()})
+    setup = told_at_setup(s, SetUp(), {})
     return Sheet(setup, (_his_turn(s), _your_turn(s), _mind(s), _end(s)), _tracks(s, scene), result(s).lines)
 
 
