@@ -92,10 +92,10 @@ def test_the_level_is_laid_out(level: str, start: int) -> None:
         "Give him a ship card and its markers",
         f"Put his armour marker on {start}",
         *([f"Put {start} provisions beside his ship"] if start else []),
-        "Ignore other card effects on him",
         "Leave his tactic cards in the box",
     ]
-    assert offered(table) == ["ready"]
+    assert offered(table) == ["ready"] and table.question is not None
+    assert table.question.about("en").endswith("Ignore other effects on him.")
     assert his(table) == {"vp": 0, "armour": start, "provisions": start, "valkyries": 0, "offerings": 0}
 
 

@@ -47,7 +47,6 @@ class SetUp(Act[AdversaryBeside]):
         if start:
             s.tell("RNS-S59" if start == 2 else "RNS-S60", "told-lay-provisions", start=start)
             s.touch("provisions")
-        s.tell("RNS-S48", "told-lay-effects")
         if s.own_cards:
             s.tell("RNS-S05", "told-lay-pile", cards=s.pile_left)
         else:
@@ -55,7 +54,7 @@ class SetUp(Act[AdversaryBeside]):
 
 
 class SetUpList(Ask[AdversaryBeside]):
-    """Wait until everything is laid out."""
+    """Wait until everything is laid out. The question says which of your cards affect him (RNS-S47, RNS-S48)."""
 
     rule = "RNS-S01"
     words = ("ready",)

@@ -52,7 +52,7 @@ ask-whose-cards = Wer deckt die Taktikkarten des Gegners auf?
        *[other] Rekonstruierte Karten: { $guessed } von { $cards }. Deine können anders sein.{" "}
     }Später kannst du wechseln.
 ask-set-up = Ist alles aufgebaut?
-    .about = Soloist spielt den Gegner und sagt dir, was du für ihn bewegst.
+    .about = Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner. Andere Wirkungen auf ihn entfallen.
 told-lay-out = Spielaufbau
     .why = Aufgebaut wird wie zu zweit. Der Gegner ist der zweite Spieler.
 told-lay-yours = Bau für zwei Personen auf
@@ -66,9 +66,6 @@ told-lay-markers = Stell seinen Rüstungsmarker auf { $start }
     .why = Auf dieser Stufe beginnt er mit { $start } Rüstung.
 told-lay-provisions = Leg { $start } Proviant neben sein Schiff
     .why = Auf dieser Stufe beginnt er mit { $start } Proviant aus dem Vorrat.
-told-lay-effects = Lass andere Wirkungen auf ihn weg
-    .detail = nur Berserker, Champion, Kriegstreiber und Söldner schaden ihm
-    .why = Er kann nur Rüstung und Proviant verlieren. Karten, Silber, Arbeiter und Beute hat er nicht.
 told-lay-pile = Entferne ungesehen eine Außenposten- und eine Klosterkarte
     .detail = misch die anderen { $cards } zu einem Stapel neben seinem Schiff
     .why = Zwei der 23 Taktikkarten bleiben die ganze Partie draußen. Du weißt nicht, welche.

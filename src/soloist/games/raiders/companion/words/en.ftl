@@ -52,7 +52,7 @@ ask-whose-cards = Who turns up the Adversary’s tactic cards?
        *[other] Reconstructed tactic cards: { $guessed } of { $cards }. Yours may differ.{" "}
     }You can change this later.
 ask-set-up = Is everything set up?
-    .about = Soloist plays the Adversary and tells you what to move for him.
+    .about = Only Berserker, Champion, Warmonger and Mercenary affect the Adversary. Ignore other effects on him.
 told-lay-out = Set-up
     .why = You set up as for two players. The Adversary is the second player.
 told-lay-yours = Set up for two players
@@ -72,9 +72,6 @@ told-lay-provisions = Put { $start } { $start ->
         [one] provision
        *[other] provisions
     } from the supply.
-told-lay-effects = Ignore other card effects on him
-    .detail = only Berserker, Champion, Warmonger and Mercenary hurt him
-    .why = Only his armour and provisions can be lost. He has no cards, silver, worker or plunder.
 told-lay-pile = Remove one outpost and one monastery card unseen
     .detail = shuffle the other { $cards } into a pile beside his ship
     .why = Two of the 23 tactic cards stay out all game. You do not know which.

@@ -48,7 +48,7 @@ ask-whose-cards = Qui retourne les cartes tactiques de l’Adversaire ?
        *[other] Cartes reconstituées : { $guessed } sur { $cards }. Les vôtres peuvent différer.{" "}
     }Vous pourrez changer plus tard.
 ask-set-up = Tout est en place ?
-    .about = Soloist joue l’Adversaire et vous dit quoi déplacer pour lui.
+    .about = Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire. Ignorez tout autre effet.
 told-lay-out = Mise en place
     .why = La mise en place est celle à deux joueurs. L’Adversaire est le second joueur.
 told-lay-yours = Mettez en place pour deux joueurs
@@ -68,9 +68,6 @@ told-lay-provisions = Posez { $start } { $start ->
         [one] Provision
        *[other] Provisions
     } de la réserve.
-told-lay-effects = Ignorez les autres effets de cartes sur lui
-    .detail = seuls Berserker, Champion, Belliciste et Mercenaire lui nuisent
-    .why = Il ne peut perdre que de l’Armement et des Provisions. Il n’a ni cartes, ni Argent, ni Ouvrier, ni butin.
 told-lay-pile = Retirez un avant-poste et un monastère, sans regarder
     .detail = mélangez les { $cards } autres cartes en pile à côté de son Bateau
     .why = Deux des 23 cartes tactiques sont hors jeu pour toute la partie. Vous ne savez pas lesquelles.
