@@ -80,7 +80,7 @@ def test_his_whole_side_agrees_with_full_games(level: str) -> None:
 # --- set-up
 
 
-@pytest.mark.rule("RNS-S02", "RNS-S03", "RNS-S05", "RNS-S58", "RNS-S59", "RNS-S60")
+@pytest.mark.rule("RNS-S02", "RNS-S03", "RNS-S05", "RNS-S48", "RNS-S58", "RNS-S59", "RNS-S60")
 @pytest.mark.parametrize(("level", "start"), [("normal", 0), ("hard", 2), ("heroic", 4)])
 def test_the_level_is_laid_out(level: str, start: int) -> None:
     table = COMPANION.deal(level, "K7Q2")
@@ -94,7 +94,8 @@ def test_the_level_is_laid_out(level: str, start: int) -> None:
         *([f"Put {start} provisions beside his ship"] if start else []),
         "Leave his tactic cards in the box",
     ]
-    assert offered(table) == ["ready"]
+    assert offered(table) == ["ready"] and table.question is not None
+    assert table.question.about("en").endswith("Ignore other effects on him.")
     assert his(table) == {"vp": 0, "armour": start, "provisions": start, "valkyries": 0, "offerings": 0}
 
 
@@ -112,10 +113,10 @@ def test_with_real_cards_the_pile_is_laid_out_too() -> None:
 def test_nothing_is_closed_before_his_first_card() -> None:
     table = seated()
     assert table.question is not None
-    assert table.question.about("en") == "Nothing is closed."
+    assert table.question.about("en") == "No building is closed."
     for answer in ("done", "outpost-right", "tactic-12"):
         table.answer(answer)
-    assert table.question.about("en") == "Closed: Barracks."
+    assert table.question.about("en") == "Closed: Barracks. Is the end triggered?"
 
 
 @pytest.mark.rule("RNS-S47", "RNS-S50")
@@ -149,6 +150,7 @@ def test_he_raids_the_right_outpost() -> None:
         "Move his VP marker: 8 → 13",
         "Move his Valkyrie marker: 1 → 2",
         "Move his armour marker: 4 → 3",
+        "Put his card on the discards",
     ]
     assert his(table) == {"vp": 13, "armour": 3, "provisions": 1, "valkyries": 2, "offerings": 0}
 
@@ -162,7 +164,14 @@ def test_nothing_is_asked_where_his_armour_is_too_low() -> None:
         "Closed on your turn 2: Barracks",
         "Give him provisions: 5 → 7",
         "Move his armour marker: 0 → 1",
+        "Put his card on the discards",
     ]
+
+
+@pytest.mark.rule("RNS-S08")
+def test_only_a_real_card_is_put_on_the_discards() -> None:
+    table = seated("done", cards="app")
+    assert "Put his card on the discards" not in told(table)
 
 
 @pytest.mark.rule("RNS-S35", "RNS-S36")
@@ -271,10 +280,12 @@ def test_a_new_card_is_entered_once_and_kept(way: tuple[str, str]) -> None:
     s = state(table)
     (card,) = s.new_cards
     assert (card.id, card.armour, card.provisions, card.vp) == ("tactic-13", 3, 2, 6), "the sourced card stays"
-    assert told(table)[-3:] == [
+    assert told(table)[0] == "His new card is entered"
+    assert told(table)[-4:] == [
         "Closed on your turn 2: Mill",
         "Give him the top offering unseen: 0 → 1",
         "Give him provisions: 0 → 1",
+        "Put his card on the discards",
     ]
     assert (s.pile_left, sum(s.tactics), s.cards[12]) == (20, 22, card)
     lines = edition_lines(s.setting.components, card)
@@ -310,76 +321,6 @@ def test_the_cards_change_hands_in_mid_game() -> None:
     table.answer("done")
     assert asked(table) == "WhichPlace"
     assert "tactic-01" not in [state(table).cards[number].id for number in state(table).odds().possible()]
-
-
-# --- the end
-
-
-@pytest.mark.rule("RNS-S52", "RNS-S53")
-def test_if_you_ended_it_he_plays_once_more_then_you() -> None:
-    table = seated("done", "harbour-left", "tactic-02")
-    assert "ended" in offered(table)
-    table.answer("ended")
-    assert told(table) == ["Play on: he plays once more, then you"]
-    assert "ended" not in offered(table)
-    for answer in ("done", "harbour-left", "tactic-03"):
-        table.answer(answer)
-    assert table.question is not None
-    assert table.question.about("en").endswith("This is your last turn.")
-    table.answer("done")
-    assert (asked(table), state(table).turn) == ("YourTotal", 3)
-
-
-@pytest.mark.rule("RNS-S39", "RNS-S52", "RNS-S54")
-def test_if_he_ended_it_you_play_once_more_then_he() -> None:
-    table = seated("done", "fortress-left", "tactic-19", "ended")
-    assert offered(table) == ["mine", "his"]
-    table.answer("his")
-    assert told(table) == ["Play on: you play once more, then he"]
-    for answer in ("done", "harbour-left", "tactic-02"):
-        table.answer(answer)
-    assert asked(table) == "OfferingsVp"
-    assert not any(line.startswith("Closed on") for line in told(table)), "no turn of yours is left that a ban could touch"
-
-
-@pytest.mark.rule("RNS-S38")
-def test_an_offering_that_was_not_there_is_not_his() -> None:
-    last = ("done", "fortress-left", "tactic-19", "ended", "his", "done", "fortress-middle", "tactic-21")
-    table = seated(*last[:5])
-    assert "no-offering" not in offered(table), "before the trigger one was left"
-    table = seated(*last)
-    assert his(table)["offerings"] == 2
-    table.answer("no-offering")
-    assert (his(table)["offerings"], "no-offering" in offered(table)) == (1, False)
-
-
-@pytest.mark.rule("RNS-S55", "RNS-S57", "RNS-B66", "RNS-B67", "RNS-B68")
-@pytest.mark.parametrize(
-    ("answers", "ruling", "outcome"),
-    [
-        (("41",), "draw", "won"),
-        (("39",), "draw", "lost"),
-        (("40", "higher"), "draw", "won"),
-        (("40", "lower"), "draw", "lost"),
-        (("40", "equal", "higher"), "draw", "won"),
-        (("40", "equal", "equal"), "draw", "drawn"),
-        (("40", "equal", "equal"), "loss", "lost"),
-    ],
-)
-def test_the_count(answers: tuple[str, ...], ruling: str, outcome: str) -> None:
-    end = ("done", "harbour-left", "tactic-02", "ended", "done", "harbour-left", "tactic-03")
-    table = seated(*end, "vp=20", "vp=30", "armour=5", "valkyries=4", "offerings=1", "done", "4", *answers, still_tied=ruling)
-    assert table.result is not None
-    assert [line.opponent for line in table.result.lines] == [30, 4, 2, 4, 40]
-    assert (table.result.outcome, table.result.you, table.result.opponent) == (outcome, int(answers[0]), 40)
-
-
-def test_a_marker_at_the_top_cannot_be_passed() -> None:
-    end = ("done", "harbour-left", "tactic-02", "ended", "done", "harbour-left", "tactic-03")
-    table = seated(*end, "valkyries=7", "armour=0", "done", "15")
-    assert offered(table) == ["lower", "equal"]
-    table.answer("equal")
-    assert offered(table) == ["equal", "higher"]
 
 
 # --- what holds all the way

@@ -46,6 +46,13 @@ def test_the_closed_building_is_the_largest_thing_all_through_your_turn(
     assert largest(shown(client, store, *RAID, *since, language=language)).startswith(line)
 
 
+@pytest.mark.rule("RNS-S53", "RNS-S54")
+def test_your_last_turn_stands_beside_the_closed_building(client: TestClient, store: Store) -> None:
+    assert "last turn" not in largest(shown(client, store, *RAID))
+    ended = ("fortress-middle=0", "fortress-right=0", *RAID)
+    assert largest(shown(client, store, *ended)).endswith("Your last turn, then his")
+
+
 @pytest.mark.rule("RNS-S18", "RNS-S44")
 def test_nothing_is_closed_in_turn_1_and_in_his_turn(client: TestClient, store: Store) -> None:
     assert largest(shown(client, store)) == ""

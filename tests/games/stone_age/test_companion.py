@@ -67,12 +67,19 @@ def test_the_set_up_is_a_list_for_the_hands() -> None:
     assert said == [
         "Set-up",
         "Put a card on spaces 2, 4",
-        "Take 2 figures of each colour",
+        "Put 2 figures of each colour on your board",
         "Take 20 food",
         "Take the 3 “1–7” buildings",
         "Put a food token on 10",
         "Put the field marker on 0",
     ]
+
+
+@pytest.mark.rule("SA-S14", "SA-S15", "SA-S16")
+def test_the_set_up_says_where_every_figure_goes() -> None:
+    table = COMPANION.deal("large-tribe", seed="K7Q2")
+    small = [COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.events]
+    assert "5 of each beside it as a reserve, 1 of each on 0 of the score track, the others in the box" in small
 
 
 # --- what is due
@@ -300,13 +307,13 @@ def test_the_feeding_lines_stand_in_the_question_until_you_have_fed() -> None:
         table.answer(token)
     for event, food in (("sand", 1), ("field", 1), ("figure", 2)):
         assert table.question is not None
-        assert table.question.heading("en") == "Have you paid 12 food?"
+        assert table.question.heading("en") == "End of round: 12 food paid?"
         assert table.question.about("en").endswith(f"The field gives {food}. Then discard 1 building.")
         table.answer(event)
 
 
-@pytest.mark.rule("SA-S23", "SA-S25", "SA-S27", "SA-S34", "SA-S38", "SA-S41")
-def test_a_round_begins_with_what_the_sheet_changes_for_you() -> None:
+@pytest.mark.rule("SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S27", "SA-S34", "SA-S38", "SA-S41", "SA-S42", "SA-S43")
+def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
     table = COMPANION.deal("basic", seed="K7Q2")
     for token in ("ready", "green"):
         table.answer(token)
@@ -314,14 +321,24 @@ def test_a_round_begins_with_what_the_sheet_changes_for_you() -> None:
     small = " ".join(COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news)
     assert said == [
         "Green card on space 4",
-        "Pay 12 food (figures 8, card 4)",
-        "Discard 1 building",
-        "Place all figures, one colour after another",
+        "Place one whole colour, roll, then the next colour",
         "Lowest initiative acts first, the highest sits out",
         "Dice card: roll 2 dice and choose 1",
+        "Pay 12 food (figures 8, card 4)",
+        "Discard 1 building",
     ]
+    for words in ("its marker to the sum", "may use several places", "all figures come home, all initiative to 0"):
+        assert words in small
     for words in ("1 die per figure", "as many figures as with 4 players", "2 more food", "limit +1", "Discard a card"):
         assert words in small
+
+
+@pytest.mark.rule("SA-S61")
+def test_the_last_round_is_told_first() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "deck=0", "green"):
+        table.answer(token)
+    assert COMPANION.words.say(table.news[1].phrase, "en") == "Survive this round to win"
 
 
 @pytest.mark.rule("SA-S54")

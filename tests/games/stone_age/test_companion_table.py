@@ -43,6 +43,16 @@ def test_the_highest_sits_out_and_a_tie_is_yours() -> None:
     assert told(6, 6, 6, 6) == ["Choose who sits out: Red, Blue, Yellow, Green"]
 
 
+@pytest.mark.rule("SA-S33")
+@pytest.mark.parametrize(("rolls", "tied"), [((9, 4, 12, 4), True), ((9, 4, 12, 7), False), ((9, 4, 9, 7), False)])
+def test_tribes_with_the_same_initiative_act_in_the_order_you_choose(rolls: tuple[int, ...], tied: bool) -> None:
+    table = COMPANION.deal("basic", seed="K7Q2", fate="ask")
+    for token in ("ready", "green", "roll", "all", *map(str, rolls)):
+        table.answer(token)
+    order = next(event.phrase for event in table.news if event.phrase.message == "told-act-in-order")
+    assert ("you decide" in COMPANION.words.attribute(order, "detail", "en")) == tied
+
+
 def test_one_may_go_back_to_dice() -> None:
     guest = tap(sat_down(), "green roll back")
     assert guest.asked == "YourRound"

@@ -23,7 +23,7 @@ class Round(Act[AdversaryBeside]):
 
     def run(self, s: AdversaryBeside) -> None:
         s.turn += 1
-        s.then(YourTurn(), EndOfTurn(YOU), HisTurn(), EndOfTurn(THEY), Round())
+        s.then(YourTurn(), EndOfTurn(YOU), HisTurn(), AfterHisTurn(), EndOfTurn(THEY), Round())
 
 
 class EndOfTurn(Act[AdversaryBeside]):
@@ -39,6 +39,21 @@ class EndOfTurn(Act[AdversaryBeside]):
             s.only(Counting())
 
 
+class AfterHisTurn(Act[AdversaryBeside]):
+    """Discard his card. If what is known of him alone triggers the end, nobody needs to report it (RNS-S08, RNS-S52, RNS-S54)."""
+
+    rule = "RNS-S52"
+
+    def run(self, s: AdversaryBeside) -> None:
+        if is_played_out(THEY, s.turn, s.trigger, s.trigger_turn):
+            return
+        if s.own_cards:
+            s.tell("RNS-S08", "told-discard")
+            s.touch("card")
+        if not s.trigger and s.known_end():
+            trigger(s, THEY, s.turn)
+
+
 class YourTurn(Ask[AdversaryBeside]):
     """You play on the real board and report only cards that affect him, and the end of the game (RNS-S47, RNS-S50, RNS-B63)."""
 
@@ -50,8 +65,8 @@ class YourTurn(Ask[AdversaryBeside]):
         closed = s.closed != NONE
         name = building(s.closed) if closed else Phrase("nothing")
         shuffle = "yes" if s.own_cards and not s.pile_left else "no"
-        # Either the end was triggered, or his last turn may have triggered it.
-        end = last_turns(s) if s.trigger else s.may_end or "no"
+        # Either the end was triggered, or his last turn may have triggered it, or yours may do so.
+        end = last_turns(s) if s.trigger else s.may_end or ("check" if s.turn > 1 else "no")
         return Phrase("ask-your-turn", turn=s.turn, closed="yes" if closed else "no", building=name, end=end, shuffle=shuffle)
 
     def has(self, s: AdversaryBeside, word: str) -> bool:
@@ -84,6 +99,13 @@ class YourTurn(Ask[AdversaryBeside]):
         tell_pile(s)
         return self
 
+    def give(self, s: AdversaryBeside, option: int) -> None:
+        known = s.known_end()
+        super().give(s, option)
+        if s.known_end() and not known and not s.trigger:
+            # A correction says that the end was triggered.
+            s.then(EndedBy())
+
     def take_word(self, s: AdversaryBeside, word: str) -> None:
         if word == "done":
             return
@@ -105,7 +127,7 @@ class YourTurn(Ask[AdversaryBeside]):
         elif s.may_end:
             s.then(EndedBy())
         else:
-            trigger(s, YOU)
+            trigger(s, YOU, s.turn)
 
 
 class EndedBy(Ask[AdversaryBeside]):
@@ -118,14 +140,14 @@ class EndedBy(Ask[AdversaryBeside]):
         return Phrase("ask-ended-by")
 
     def take_word(self, s: AdversaryBeside, word: str) -> None:
-        trigger(s, YOU if word == "mine" else THEY)
+        trigger(s, *((YOU, s.turn) if word == "mine" else (THEY, s.turn - 1)))
 
 
-def trigger(s: AdversaryBeside, side: str) -> None:
+def trigger(s: AdversaryBeside, side: str, turn: int) -> None:
     """Each side has one more turn: he plays first if you triggered the end (RNS-S53), you play first if he did (RNS-S54)."""
     s.trigger = side
-    s.trigger_turn = s.turn if side == YOU else s.turn - 1
-    s.tell("RNS-S53" if side == YOU else "RNS-S54", "told-ended", side=side, turn=s.trigger_turn)
+    s.trigger_turn = turn
+    s.tell("RNS-S53" if side == YOU else "RNS-S54", "told-ended", side=side, turn=turn, cause=s.known_end() or "said")
     s.touch("end")
 
 

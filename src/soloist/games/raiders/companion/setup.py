@@ -54,7 +54,7 @@ class SetUp(Act[AdversaryBeside]):
 
 
 class SetUpList(Ask[AdversaryBeside]):
-    """Wait until everything is laid out."""
+    """Wait until everything is laid out. The question says which of your cards affect him (RNS-S47, RNS-S48)."""
 
     rule = "RNS-S01"
     words = ("ready",)

@@ -6,7 +6,8 @@ from soloist.engine.companion import Beside, Dial
 from soloist.engine.kernel.odds import Odds
 from soloist.engine.kernel.phrase import Phrase
 from soloist.games.raiders.adversary import MOST_PROVISIONS, Adversary, pile_odds
-from soloist.games.raiders.components import LAST_VALKYRIE, MOST_ARMOUR, NONE, Settlement, Tactic
+from soloist.games.raiders.components import FORTRESS, LAST_VALKYRIE, MOST_ARMOUR, NONE, Settlement, Tactic
+from soloist.games.raiders.ending import LAST_FORTRESS_SETS
 from soloist.games.raiders.setup import REMOVED
 from soloist.games.raiders.state import SLOTS, Setting
 
@@ -127,6 +128,17 @@ class AdversaryBeside(Beside):
             for number in _sets(self.setting.components.settlements[place]):
                 self.set_there[number] = False
             self.unplaced[place] = 0
+
+    # --- the end
+
+    def known_end(self) -> str:
+        """What has surely triggered the end, whatever you took: at most one fortress set is left, or he has as many offerings as
+        the stack had; empty if nothing is sure (RNS-B63)."""
+        components = self.setting.components
+        fortresses = [number for number, place in enumerate(components.settlements) if place.kind == FORTRESS]
+        if sum(self.sets_left(number) for number in fortresses) <= LAST_FORTRESS_SETS:
+            return "fortress"
+        return "offering" if self.foe.offerings() >= len(components.offerings) - SLOTS else ""
 
     # --- corrections by the player
 

@@ -151,8 +151,7 @@ class GiveUpTiles(Act[Hunger]):
 
 
 class EndOfRound(Act[Hunger]):
-    """Figures return to the player board. Then old cards are discarded and new ones are turned up, if any are left (SA-S42,
-    SA-S43, SA-S57, SA-G12)."""
+    """Old cards are discarded and new ones are turned up, if any are left. Tools become ready (SA-S57, SA-G12)."""
 
     rule = "SA-S57"
 
@@ -208,4 +207,4 @@ class NewCards(Act[Hunger]):
         else:
             s.tell(self.rule, "told-replace-cards", spaces=spaces(s), cards=self.cards, before=before, now=s.deck)
         s.touch("deck", -self.cards)
-        s.tell("SA-S43", "told-bring-home")
+        s.tell("SA-G12", "told-bring-home")

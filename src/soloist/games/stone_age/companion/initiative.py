@@ -25,8 +25,8 @@ def to_roll(s: Hunger) -> list[int]:
 
 
 class WhoRolls(Ask[Hunger]):
-    """A tribe rolls after it is placed and before the next one is placed: roll for one tribe, or for all that are left
-    (SA-S27)."""
+    """A tribe rolls after it is placed and before the next one is placed: roll for one tribe, or catch up on the rolls
+    of all that are left (SA-S27)."""
 
     rule = "SA-S27"
     words = (ALL, BACK)
@@ -90,8 +90,8 @@ class RollTribe(Chance[Hunger]):
 
 
 class AfterRoll(Act[Hunger]):
-    """Offer the next roll. Once all four tribes have rolled, tell in which order they act and which one rests (SA-S31, SA-S34,
-    SA-S35)."""
+    """Offer the next roll. Once all four tribes have rolled, tell in which order they act and which one rests (SA-S31, SA-S33,
+    SA-S34, SA-S35)."""
 
     rule = "SA-S31"
 
@@ -106,7 +106,8 @@ class AfterRoll(Act[Hunger]):
         tied = [tribe for tribe in range(TRIBE_COUNT) if s.initiative[tribe] == highest]
         if below:
             order = tuple([Phrase("tribe-rolled", tribe=tribe_name(tribe), total=s.initiative[tribe]) for tribe in below])
-            s.tell(self.rule, "told-act-in-order", order=order)
+            tied_below = len({s.initiative[tribe] for tribe in below}) < len(below)
+            s.tell(self.rule, "told-act-in-order", order=order, tied="yes" if tied_below else "no")
         if len(tied) == 1:
             s.tell("SA-S34", "told-sits-out-now", tribe=tribe_name(tied[0]), total=highest)
             s.touch(TRIBES[tied[0]])

@@ -162,13 +162,18 @@ class BuildingCount(Ask[Hunger]):
 
 
 class SayHunger(Act[Hunger]):
-    """Tell at the beginning of the round what its end will cost (SA-S45, SA-S46, SA-S55)."""
+    """Tell at the beginning of the round what to do, in order, and what its end will cost (SA-S45, SA-S46, SA-S55)."""
 
     rule = "SA-S46"
 
     def run(self, s: Hunger) -> None:
         if s.story is None:
             return
+        last = is_last(s)
+        if last != "no":
+            s.tell("SA-S61", "told-last-round", last=last, cards=s.deck)
+            s.touch("deck")
+        say_changes(s)
         meal, kind = s.meal(), TYPES[s.card]
         mouths, each = sum(s.figures), s.setting.food_per_figure
         rule, eaten, extra = EXTRA_FOOD_RULES[s.card], meal.figures, meal.extra
@@ -180,16 +185,12 @@ class SayHunger(Act[Hunger]):
             s.tell("SA-S55", "told-give-up", due=given.given)
         if given.lacking:
             s.tell("SA-S56", "told-will-lack", lacking=given.lacking, loss=given.fatigue)
-        last = is_last(s)
-        if last != "no":
-            s.tell("SA-S61", "told-last-round", last=last, cards=s.deck)
-            s.touch("deck")
-        say_changes(s)
 
 
 def say_changes(s: Hunger) -> None:
-    """Tell what the sheet changes for you in the round that begins (SA-S23, SA-S25, SA-S27, SA-S31, SA-S34, SA-S38, SA-S41)."""
-    s.tell("SA-S28", "told-place-tribes")
+    """Tell what the sheet changes for you in the round that begins (SA-S23, SA-S24, SA-S25, SA-S27, SA-S31, SA-S34, SA-S38,
+    SA-S41, SA-S42, SA-S43)."""
+    s.tell("SA-S27", "told-place-tribes")
     s.tell("SA-S34", "told-play-round")
     s.tell("SA-S38", "told-dice-cards")
 
@@ -224,7 +225,7 @@ class YourRound(Ask[Hunger]):
         if word == PAID:
             return Phrase("option-all-paid", due=s.meal().due)
         if word == MISSING:
-            return Phrase("option-food-missing", fatigue=s.fatigue)
+            return Phrase("option-food-missing")
         if word in FEWER:
             return fewer_buildings(s, word)
         return Phrase("event-" + word, figures=sum(s.figures), field=s.field, tools=s.tools, fatigue=s.fatigue, deck=s.deck)

@@ -52,7 +52,7 @@ ask-whose-cards = Wer deckt die Taktikkarten des Gegners auf?
        *[other] Rekonstruierte Karten: { $guessed } von { $cards }. Deine können anders sein.{" "}
     }Später kannst du wechseln.
 ask-set-up = Ist alles aufgebaut?
-    .about = Soloist spielt den Gegner und sagt dir, was du für ihn bewegst.
+    .about = Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner. Andere Wirkungen auf ihn entfallen.
 told-lay-out = Spielaufbau
     .why = Aufgebaut wird wie zu zweit. Der Gegner ist der zweite Spieler.
 told-lay-yours = Bau für zwei Personen auf
@@ -93,7 +93,7 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 
 ask-your-turn = Ist dein Zug { $turn } zu Ende?
     .about = { $closed ->
-        [no] Nichts ist gesperrt.
+        [no] Kein Gebäude gesperrt.
        *[yes] Gesperrt: { $building }.
     }{ $end ->
         [his-yours] {" "}Er ist noch einmal dran, dann du.
@@ -102,6 +102,7 @@ ask-your-turn = Ist dein Zug { $turn } zu Ende?
         [fortress] {" "}Nur 1 Beutefeld der Festungen oder keine Walküre?
         [valkyrie] {" "}Keine Walküre mehr auf dem Spielplan?
         [offering] {" "}Ist der Stapel der Darbringungen leer?
+        [check] {" "}Ist das Ende ausgelöst?
        *[no] {""}
     }{ $shuffle ->
         [yes] {" "}Misch danach seinen Ablagestapel.
@@ -120,7 +121,7 @@ option-provision = −1 Pro­viant
 option-no-offering = Es war keine Dar­bringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende aus­gelöst
-    .detail = Festung, Stapel oder Wal­küren
+    .detail = 1 Beute­feld der Fes­tungen, Stapel leer, keine Walküre
 told-armour-lost = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung. Unter 0 fällt er nicht.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
@@ -135,8 +136,13 @@ option-mine = In meinem Zug
 option-his = In seinem Zug
     .detail = erst du noch einmal, dann er
 told-ended = { $side ->
-        [you] Spiel weiter: Er ist noch einmal dran, dann du
-       *[they] Spiel weiter: Du bist noch einmal dran, dann er
+        [you] Ende ausgelöst: Er ist noch einmal dran, dann du
+       *[they] Ende ausgelöst: Du bist noch einmal dran, dann er
+    }
+    .detail = { $cause ->
+        [fortress] nur 1 Beutefeld der Festungen ist übrig
+        [offering] der Stapel der Darbringungen ist leer
+       *[said] {""}
     }
     .why = Das Ende wurde in { $side ->
         [you] deinem
@@ -229,6 +235,9 @@ told-closed-in = In deinem Zug { $turn } gesperrt: { $building }
        *[no] . Nach deiner Auslegung darf es auch ein Kaufmann nicht nutzen
     }.
 
+told-discard = Leg seine Karte auf den Ablagestapel
+    .why = Jede Karte kommt nach seinem Zug auf den Ablagestapel.
+
 ## A new card
 
 ask-new-place = { $card ->
@@ -262,7 +271,7 @@ line-of-card = { $line ->
     }
 label-of-raid = Plünderung
 label-if-not = Kann er nicht plündern
-label-closes = Gesperrtes Gebäude (damit ist die Karte fertig)
+label-closes = Zuletzt das gesperrte Gebäude
 label-fewer = weniger: { $line }
 label-more = mehr: { $line }
 refused-no-gain = Kann er nicht plündern, gibt jede Karte Rüstung, Proviant oder eine Darbringung.
@@ -275,8 +284,8 @@ told-card-corrected = Seine Karte ist berichtigt
     .detail = { $place }
     .why = Diese Karte ersetzt jetzt { $id } der Ausgabe.
 option-order = { $order }
-told-new-card = Leg seine neue Karte auf den Ablagestapel
-    .detail = { $place }
+told-new-card = Seine neue Karte ist eingegeben
+    .detail = { $place }. Sie ersetzt eine Karte der Liste
     .why = Diese Karte ersetzt { $id } der Ausgabe. Ab jetzt wählst du sie mit einmal Tippen.
 
 ## Scene
@@ -284,7 +293,7 @@ told-new-card = Leg seine neue Karte auf den Ablagestapel
 zone-closed = Für dich gesperrt
 zone-his-cards = Seine Karten
 zone-end = Das Ende
-spot-nothing-closed = Nichts ist gesperrt
+spot-nothing-closed = Kein Gebäude ist gesperrt
 note-closed = setz dort keinen Arbeiter ein und nimm keinen auf{ $merchant ->
     [yes] {""}
    *[no] ; auch kein Kaufmann

@@ -52,7 +52,7 @@ ask-whose-cards = Who turns up the Adversary’s tactic cards?
        *[other] Reconstructed tactic cards: { $guessed } of { $cards }. Yours may differ.{" "}
     }You can change this later.
 ask-set-up = Is everything set up?
-    .about = Soloist plays the Adversary and tells you what to move for him.
+    .about = Only Berserker, Champion, Warmonger and Mercenary affect the Adversary. Ignore other effects on him.
 told-lay-out = Set-up
     .why = You set up as for two players. The Adversary is the second player.
 told-lay-yours = Set up for two players
@@ -99,7 +99,7 @@ told-make-pile = Make his real pile: { $cards } { $cards ->
 
 ask-your-turn = Have you played turn { $turn }?
     .about = { $closed ->
-        [no] Nothing is closed.
+        [no] No building is closed.
        *[yes] Closed: { $building }.
     }{ $end ->
         [his-yours] {" "}He plays once more, then you do.
@@ -108,6 +108,7 @@ ask-your-turn = Have you played turn { $turn }?
         [fortress] {" "}One fortress set or no Valkyrie left?
         [valkyrie] {" "}No Valkyrie left on the board?
         [offering] {" "}Is the offering stack empty?
+        [check] {" "}Is the end triggered?
        *[no] {""}
     }{ $shuffle ->
         [yes] {" "}Then shuffle his discards.
@@ -126,7 +127,7 @@ option-provision = −1 provi­sion
 option-no-offering = No offering was left
     .detail = then he gets none
 option-ended = End triggered
-    .detail = fortress, stack or Valky­ries
+    .detail = 1 fortress set, stack empty or no Valkyrie
 told-armour-lost = Move his armour marker: { $before } → { $now }
     .why = Your Berserker costs him 1 armour. He cannot drop below 0.
 told-provision-lost = Take 1 of his provisions: { $before } → { $now }
@@ -141,8 +142,13 @@ option-mine = On my turn
 option-his = On his turn
     .detail = you play once more, then he
 told-ended = { $side ->
-        [you] Play on: he plays once more, then you
-       *[they] Play on: you play once more, then he
+        [you] End triggered: he plays once more, then you
+       *[they] End triggered: you play once more, then he
+    }
+    .detail = { $cause ->
+        [fortress] only 1 fortress set is left
+        [offering] the offering stack is empty
+       *[said] {""}
     }
     .why = The end was triggered on { $side ->
         [you] your
@@ -235,6 +241,9 @@ told-closed-in = Closed on your turn { $turn }: { $building }
        *[no] . By your ruling a Merchant may not copy it either
     }.
 
+told-discard = Put his card on the discards
+    .why = Every card is discarded after his turn.
+
 ## A new card
 
 ask-new-place = { $card ->
@@ -268,7 +277,7 @@ line-of-card = { $line ->
     }
 label-of-raid = Raid
 label-if-not = If he cannot raid
-label-closes = Closed building (completes the card)
+label-closes = Last, the closed building
 label-fewer = fewer: { $line }
 label-more = more: { $line }
 refused-no-gain = If he cannot raid, every card gives armour, provisions or an offering.
@@ -281,8 +290,8 @@ told-card-corrected = His card is corrected
     .detail = { $place }
     .why = This card now replaces { $id } of the edition.
 option-order = { $order }
-told-new-card = Put his new card on the discards
-    .detail = { $place }
+told-new-card = His new card is entered
+    .detail = { $place }. It replaces a card of the list
     .why = This card replaces { $id } of the edition. From now on one tap is enough.
 
 ## Scene
@@ -290,7 +299,7 @@ told-new-card = Put his new card on the discards
 zone-closed = Closed to you
 zone-his-cards = His cards
 zone-end = The end
-spot-nothing-closed = Nothing is closed
+spot-nothing-closed = No building is closed
 note-closed = place no worker there, pick none up{ $merchant ->
     [yes] {""}
    *[no] ; no Merchant either

@@ -48,7 +48,7 @@ ask-whose-cards = Qui retourne les cartes tactiques de l’Adversaire ?
        *[other] Cartes reconstituées : { $guessed } sur { $cards }. Les vôtres peuvent différer.{" "}
     }Vous pourrez changer plus tard.
 ask-set-up = Tout est en place ?
-    .about = Soloist joue l’Adversaire et vous dit quoi déplacer pour lui.
+    .about = Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire. Ignorez tout autre effet.
 told-lay-out = Mise en place
     .why = La mise en place est celle à deux joueurs. L’Adversaire est le second joueur.
 told-lay-yours = Mettez en place pour deux joueurs
@@ -104,6 +104,7 @@ ask-your-turn = Avez-vous joué votre tour { $turn } ?
         [fortress] {" "}Un seul lot aux forteresses ? Plus de Valkyrie ?
         [valkyrie] {" "}Plus de Valkyrie sur le plateau ?
         [offering] {" "}La pile d’offrandes est-elle vide ?
+        [check] {" "}La fin est-elle déclenchée ?
        *[no] {""}
     }{ $shuffle ->
         [yes] {" "}Mélangez ensuite sa défausse.
@@ -122,7 +123,7 @@ option-provision = −1 Provi­sion
 option-no-offering = Il ne restait aucune offrande
     .detail = alors il n’en reçoit pas
 option-ended = Fin déclen­chée
-    .detail = forte­resse, pile ou Valky­ries
+    .detail = 1 lot de forte­resse, pile vide, plus de Valkyrie
 told-armour-lost = Reculez son Armement : { $before } → { $now }
     .why = Votre Berserker lui coûte 1 Armement. Il ne descend pas sous 0.
 told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
@@ -137,8 +138,13 @@ option-mine = À mon tour
 option-his = À son tour
     .detail = vous, puis lui une dernière fois
 told-ended = { $side ->
-        [you] Continuez : il joue encore une fois, puis vous
-       *[they] Continuez : vous jouez encore une fois, puis lui
+        [you] Fin déclenchée : il joue une fois, puis vous
+       *[they] Fin déclenchée : vous jouez une fois, puis lui
+    }
+    .detail = { $cause ->
+        [fortress] il ne reste qu’un lot aux forteresses
+        [offering] la pile d’offrandes est vide
+       *[said] {""}
     }
     .why = La fin a été déclenchée à { $side ->
         [you] votre
@@ -237,6 +243,9 @@ told-closed-in = Interdit à votre tour { $turn } : { $building }
        *[no] . Selon votre interprétation, un Marchand ne peut pas non plus le copier
     }.
 
+told-discard = Mettez sa carte à la défausse
+    .why = Chaque carte va à la défausse après son tour.
+
 ## A new card
 
 ask-new-place = { $card ->
@@ -270,7 +279,7 @@ line-of-card = { $line ->
     }
 label-of-raid = Raid
 label-if-not = S’il ne peut pas piller
-label-closes = Bâtiment interdit (termine la carte)
+label-closes = Enfin, le bâtiment interdit
 label-fewer = moins : { $line }
 label-more = plus : { $line }
 refused-no-gain = S’il ne peut pas piller, chaque carte donne de l’Armement, des Provisions ou une offrande.
@@ -283,8 +292,8 @@ told-card-corrected = Sa carte est corrigée
     .detail = { $place }
     .why = Cette carte remplace désormais { $id } de l’édition.
 option-order = { $order }
-told-new-card = Mettez sa nouvelle carte à la défausse
-    .detail = { $place }
+told-new-card = Sa nouvelle carte est saisie
+    .detail = { $place }. Elle remplace une carte de la liste
     .why = Cette carte remplace { $id } de l’édition. Elle se choisit désormais d’un seul appui.
 
 ## Scene

@@ -23,8 +23,8 @@ told-lay-out = Spielaufbau
 told-lay-cards = Leg je eine Karte auf Platz { $spaces }
     .detail = die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
     .why = Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet dich nur Nahrung.
-told-lay-figures = Nimm { $figures } Figuren jeder Farbe
-    .detail = leg je { $reserve } weitere neben dein Tableau. Je 1 kommt auf die 0 der Zählleiste
+told-lay-figures = Stell { $figures } Figuren jeder Farbe auf dein Tableau
+    .detail = je { $reserve } als Reserve daneben, je 1 auf die 0 der Zählleiste, die anderen in die Schachtel
     .why = Alle vier Stämme gehören dir. Die Figuren auf der Zählleiste zeigen Initiative, keine Punkte.
 told-lay-food = Nimm { $food } Nahrung
     .why = So viel Nahrung gibt dir deine Stufe.
@@ -81,14 +81,14 @@ told-on-four = { $kind ->
     .why = Runde { $round }: Auf Platz 4 zählt nur die Art der Karte.
 told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
     .why = Der Werkzeugmacher kostet { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
-told-place-tribes = Setz alle Figuren ein, Farbe für Farbe
-    .detail = nach jeder Farbe 1 Würfel je Figur für die Initiative. An jeden Ort passen so viele Figuren wie zu viert
-    .why = Alle Figuren einer Farbe müssen eingesetzt werden, auch an verschiedenen Orten. Farben dürfen sich einen Ort teilen.
+told-place-tribes = Setz eine ganze Farbe ein, würfle, dann die nächste
+    .detail = 1 Würfel je Figur, ihr Marker auf die Summe. Eine Farbe darf an mehrere Orte. An jeden Ort passen so viele Figuren wie zu viert
+    .why = Alle Figuren einer Farbe müssen eingesetzt werden. Du kennst ihren Wurf vor der nächsten Farbe. Farben dürfen sich einen Ort teilen.
 told-dice-cards = Würfelkarte: Wirf 2 Würfel und wähl 1
     .detail = Grüne Karte: 2 Nahrung mehr. Sandfarbene Karte: Grenze +1. Leg eine Karte ohne weitere Wirkung ab
     .why = Karten geben, was ihre obere Hälfte zeigt, aber keine Punkte. Nur du würfelst.
 told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
-    .detail = bei Gleichstand wählst du
+    .detail = bei Gleichstand wählst du. Danach alle Figuren zurück, jede Initiative auf 0
     .why = Nur drei Stämme handeln in einer Runde, in der Reihenfolge ihrer Initiative.
 told-pay = Zahle { $due } Nahrung (Figuren { $figures }, Karte { $extra })
     .detail = { $field ->
@@ -130,7 +130,7 @@ told-last-round = { $last ->
 
 ## Your round
 
-ask-fed = Hast du { $due } Nahrung gezahlt?
+ask-fed = Rundenende: { $due } Nahrung gezahlt?
     .about = Tippe zuerst an, was neu ist.{ $field ->
         [0] {""}
        *[other] {" "}Der Acker bringt { $field }.
@@ -141,7 +141,7 @@ ask-fed = Hast du { $due } Nahrung gezahlt?
     }
 option-all-paid = Alles gezahlt
 option-food-missing = Nahrung fehlt
-    .detail = Grenze { $fatigue }, −1 für jede fehlende Nahrung
+    .detail = Grenze je −1
 option-fewer-buildings = { $most ->
     [0] Kein Gebäude
    *[other] { $tiles ->
@@ -149,7 +149,7 @@ option-fewer-buildings = { $most ->
        *[other] Nur 1 Gebäude
     }
 }
-    .detail = die Grenze sinkt auf { $fatigue }
+    .detail = Grenze { $fatigue }
 event-figure = Figur
     .detail = jetzt { $figures }
 event-field = Acker
@@ -203,8 +203,8 @@ ask-who-rolls = Welcher Stamm würfelt jetzt?
     .about = Setz zuerst alle Figuren des Stammes ein. Der nächste Stamm folgt nach diesem Wurf.
 option-roll-tribe = { $tribe }
     .detail = { $dice } Würfel
-option-roll-all = Alle auf einmal
-    .detail = { $tribes } Stämme, wenn alle eingesetzt sind
+option-roll-all = Würfe nachholen
+    .detail = nur wenn schon { $tribes } Stämme eingesetzt sind
 option-roll-back = Zurück zur Runde
     .detail = { $tribes ->
         [1] 1 Stamm hat nicht gewürfelt
@@ -215,6 +215,10 @@ rolled-here = Wurf { $total }
 told-move-marker = Stell den Marker von { $tribe } auf { $total }
     .why = { $dice } Würfel, einer je Figur, ergaben { $total }.
 told-act-in-order = Handle in dieser Reihenfolge: { $order }
+    .detail = { $tied ->
+        [yes] bei gleicher Zahl wählst du, wer zuerst handelt
+       *[no] {""}
+    }
     .why = Die niedrigste Initiative handelt zuerst. Bei Gleichstand wählst du.
 told-sits-out-now = Lass { $tribe } mit { $total } aussetzen
     .why = { $total } ist die höchste Initiative, und nur drei Stämme handeln.
@@ -267,8 +271,8 @@ told-replace-cards = Ersetz die Karten auf { $spaces }: Stapel { $before } → {
 told-slide-cards = Leg Karte 4 ab, schieb nach, füll auf: Stapel { $before } → { $now }
     .detail = neue Karten: { $cards }
     .why = Nach dieser Auslegung rücken nicht gekaufte Karten nach rechts. Leere Plätze werden in der Reihenfolge 1, 2, 4 gefüllt.
-told-bring-home = Nimm alle Figuren zurück, Initiative auf 0
-    .detail = alle Werkzeuge sind wieder bereit
+told-bring-home = Mach alle Werkzeuge wieder bereit
+    .detail = alle Figuren sind zurück, jede Initiative auf 0
     .why = Die nächste Runde beginnt mit allen Figuren und Werkzeugen.
 
 ## What this round asks for

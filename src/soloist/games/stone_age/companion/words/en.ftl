@@ -23,8 +23,8 @@ told-lay-out = Set-up
 told-lay-cards = Put a card on spaces { $spaces }
     .detail = the other spaces stay empty, { $deck } cards stay in the deck
     .why = The card on space 4 cannot be bought. It only costs you food.
-told-lay-figures = Take { $figures } figures of each colour
-    .detail = put { $reserve } more of each beside your board. 1 of each starts on 0 of the score track
+told-lay-figures = Put { $figures } figures of each colour on your board
+    .detail = { $reserve } of each beside it as a reserve, 1 of each on 0 of the score track, the others in the box
     .why = All four tribes are yours. The figures on the score track show initiative, not points.
 told-lay-food = Take { $food } food
     .why = This is the food of your level.
@@ -81,14 +81,14 @@ told-on-four = { $kind ->
     .why = Round { $round }: on space 4 only the type of the card counts.
 told-tools-counted = Count your tools: { $before } → { $now }
     .why = The toolmaker costs { $now } food, the value of all your tool tiles.
-told-place-tribes = Place all figures, one colour after another
-    .detail = after each colour, roll 1 die per figure for initiative. Places hold as many figures as with 4 players
-    .why = All figures of a colour must be placed, also on different places. Colours may share a place.
+told-place-tribes = Place one whole colour, roll, then the next colour
+    .detail = roll 1 die per figure, its marker to the sum. A colour may use several places. Places hold as many figures as with 4 players
+    .why = All figures of a colour must be placed. You know its roll before you place the next colour. Colours may share a place.
 told-dice-cards = Dice card: roll 2 dice and choose 1
     .detail = Green card: 2 more food. Sand card: limit +1. Discard a card without further effect
     .why = Cards give what the upper half shows, but no points. Only you roll.
 told-play-round = Lowest initiative acts first, the highest sits out
-    .detail = you decide ties
+    .detail = you decide ties. Then all figures come home, all initiative to 0
     .why = Only three tribes act in a round, in the order of their initiative.
 told-pay = Pay { $due } food (figures { $figures }, card { $extra })
     .detail = { $field ->
@@ -130,7 +130,7 @@ told-last-round = { $last ->
 
 ## Your round
 
-ask-fed = Have you paid { $due } food?
+ask-fed = End of round: { $due } food paid?
     .about = First tap what you gained.{ $field ->
         [0] {""}
        *[other] {" "}The field gives { $field }.
@@ -141,7 +141,7 @@ ask-fed = Have you paid { $due } food?
     }
 option-all-paid = All paid
 option-food-missing = Food is missing
-    .detail = limit { $fatigue }, −1 for each missing food
+    .detail = limit −1 each
 option-fewer-buildings = { $most ->
     [0] No building
    *[other] { $tiles ->
@@ -149,7 +149,7 @@ option-fewer-buildings = { $most ->
        *[other] Only 1 building
     }
 }
-    .detail = the limit falls to { $fatigue }
+    .detail = limit { $fatigue }
 event-figure = Figure
     .detail = now { $figures }
 event-field = Field
@@ -203,8 +203,8 @@ ask-who-rolls = Which tribe rolls now?
     .about = Place all figures of the tribe first. Place the next tribe after this roll.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dice
-option-roll-all = All at once
-    .detail = { $tribes } tribes, if all are placed
+option-roll-all = Catch up on rolls
+    .detail = only if { $tribes } tribes are already placed
 option-roll-back = Back to the round
     .detail = { $tribes ->
         [1] 1 tribe has not rolled
@@ -215,6 +215,10 @@ rolled-here = rolled { $total }
 told-move-marker = Move the marker of { $tribe } to { $total }
     .why = { $dice } dice, one for each figure, gave { $total }.
 told-act-in-order = Act in this order: { $order }
+    .detail = { $tied ->
+        [yes] you decide who goes first with the same number
+       *[no] {""}
+    }
     .why = The lowest initiative acts first. You decide ties.
 told-sits-out-now = Let { $tribe } sit out with { $total }
     .why = { $total } is the highest initiative, and only three tribes act.
@@ -267,8 +271,8 @@ told-replace-cards = Replace cards on { $spaces }: deck { $before } → { $now }
 told-slide-cards = Discard card 4, slide and refill: deck { $before } → { $now }
     .detail = new cards: { $cards }
     .why = By this ruling cards you did not buy slide right. Empty spaces are filled in the order 1, 2, 4.
-told-bring-home = Take all figures back, initiative to 0
-    .detail = all tools are ready again
+told-bring-home = Make all tools ready again
+    .detail = all figures are home, all initiative is on 0
     .why = The next round begins with all figures and tools ready.
 
 ## What this round asks for

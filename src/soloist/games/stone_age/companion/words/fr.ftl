@@ -23,8 +23,8 @@ told-lay-out = Mise en place
 told-lay-cards = Placez une carte sur les emplacements { $spaces }
     .detail = les autres restent vides, il reste { $deck } cartes dans la pioche
     .why = La carte de l’emplacement 4 ne peut pas être achetée. Elle ne fait que coûter de la nourriture.
-told-lay-figures = Prenez { $figures } figurines de chaque couleur
-    .detail = placez { $reserve } autres de chaque couleur à côté de votre plateau. 1 de chaque couleur commence sur la case 0 de la piste de score
+told-lay-figures = Placez { $figures } figurines de chaque couleur sur votre plateau
+    .detail = { $reserve } de chaque à côté en réserve, 1 de chaque sur la case 0 de la piste de score, les autres dans la boîte
     .why = Les quatre tribus sont à vous. Les figurines de la piste de score montrent l’initiative, pas des points.
 told-lay-food = Prenez { $food } nourritures
     .why = C’est la nourriture de départ de ce niveau.
@@ -84,14 +84,14 @@ told-tools-counted = Comptez vos outils : { $before } → { $now }
         [one] nourriture
        *[other] nourritures
     }, la valeur de toutes vos tuiles outil.
-told-place-tribes = Placez toutes les figurines, couleur par couleur
-    .detail = après chaque couleur, lancez 1 dé par figurine pour l’initiative. Chaque lieu en accueille autant qu’à 4 joueurs
-    .why = Vous devez placer toutes les figurines d’une couleur, même sur des lieux différents. Plusieurs couleurs peuvent partager un lieu.
+told-place-tribes = Placez toute une couleur, lancez les dés, puis la suivante
+    .detail = 1 dé par figurine, son marqueur sur la somme. Une couleur peut aller sur plusieurs lieux. Chaque lieu en accueille autant qu’à 4 joueurs
+    .why = Vous devez placer toutes les figurines d’une couleur. Vous connaissez son jet avant de placer la suivante. Plusieurs couleurs peuvent partager un lieu.
 told-dice-cards = Carte jet de dés : lancez 2 dés, choisissez-en 1
     .detail = Carte verte : 2 nourritures de plus. Carte sable : limite +1. Défaussez une carte sans autre effet
     .why = Les cartes donnent ce que montre leur moitié haute, mais pas de points. Personne d’autre ne lance les dés.
 told-play-round = L’initiative la plus faible agit d’abord, la plus élevée n’agit pas
-    .detail = à égalité, vous choisissez
+    .detail = à égalité, vous choisissez. Puis reprenez toutes les figurines, chaque initiative à 0
     .why = Trois tribus seulement agissent par tour, dans l’ordre de leur initiative.
 told-pay = Payez { $due } nourritures (figurines { $figures }, carte { $extra })
     .detail = { $field ->
@@ -134,8 +134,8 @@ told-last-round = { $last ->
 
 ## Your round
 
-ask-fed = Avez-vous payé { $due } nourritures ?
-    .about = Touchez d’abord vos gains.{ $field ->
+ask-fed = Fin du tour : { $due } nourritures payées ?
+    .about = Indiquez d’abord vos gains.{ $field ->
         [0] {""}
         [one] {" "}Le champ donne 1 nourriture.
        *[other] {" "}Le champ donne { $field } nourritures.
@@ -145,8 +145,8 @@ ask-fed = Avez-vous payé { $due } nourritures ?
        *[other] {" "}Défaussez ensuite { $tiles } bâtiments.
     }
 option-all-paid = Tout est payé
-option-food-missing = Il manque de la nourriture
-    .detail = limite { $fatigue }, −1 par nourriture manquante
+option-food-missing = Nourriture manquante
+    .detail = limite −1 par unité
 option-fewer-buildings = { $most ->
     [0] Aucun bâtiment
    *[other] { $tiles ->
@@ -154,7 +154,7 @@ option-fewer-buildings = { $most ->
        *[other] Un seul bâtiment
     }
 }
-    .detail = la limite tombe à { $fatigue }
+    .detail = limite { $fatigue }
 event-figure = Figurine
     .detail = maintenant { $figures }
 event-field = Champ
@@ -211,8 +211,8 @@ ask-who-rolls = Quelle tribu lance les dés ?
     .about = Placez d’abord toutes les figurines de la tribu. La suivante se place après ce jet.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dés
-option-roll-all = Toutes à la fois
-    .detail = { $tribes } tribus, si toutes sont placées
+option-roll-all = Rattraper les jets
+    .detail = seulement si { $tribes } tribus sont déjà placées
 option-roll-back = Retour au tour
     .detail = { $tribes ->
         [one] 1 tribu n’a pas lancé les dés
@@ -223,6 +223,10 @@ rolled-here = a fait { $total }
 told-move-marker = Placez le marqueur de { $tribe } sur { $total }
     .why = { $dice } dés, un par figurine, ont donné { $total }.
 told-act-in-order = Agissez dans cet ordre : { $order }
+    .detail = { $tied ->
+        [yes] à nombre égal, vous choisissez qui agit d’abord
+       *[no] {""}
+    }
     .why = L’initiative la plus faible agit d’abord. À égalité, vous choisissez.
 told-sits-out-now = { $tribe } n’agit pas, avec { $total }
     .why = { $total } est l’initiative la plus élevée, et trois tribus seulement agissent.
@@ -275,8 +279,8 @@ told-replace-cards = Remplacez les cartes { $spaces } : pioche { $before } → {
 told-slide-cards = Défaussez la carte 4, glissez les autres, complétez : pioche { $before } → { $now }
     .detail = nouvelles cartes : { $cards }
     .why = Selon cette interprétation, les cartes non achetées glissent vers la droite. Les emplacements vides sont remplis dans l’ordre 1, 2, 4.
-told-bring-home = Reprenez toutes les figurines, initiative à 0
-    .detail = tous les outils sont de nouveau prêts
+told-bring-home = Remettez tous les outils prêts
+    .detail = toutes les figurines sont revenues, chaque initiative est à 0
     .why = Le tour suivant commence avec toutes les figurines et tous les outils.
 
 ## What this round asks for
