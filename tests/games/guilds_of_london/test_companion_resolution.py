@@ -10,7 +10,8 @@ from tests.support.beside.guilds_of_london import CONFIRMED
 
 REFUSED = {
     "en": "Threshold reached: E2, B5. Tap these tiles first. Not so on your table? Correct the number of his liverymen there.",
-    "fr": "Seuil d’activation atteint : E2, B5. Touchez d’abord ces tuiles. Si c’est faux chez vous, corrigez le nombre de ses pions.",
+    "fr": "Seuil d’activation atteint : E2, B5. Touchez d’abord ces tuiles. "
+    "Si c’est faux chez vous, corrigez le nombre de ses pions.",
     "de": "Schwelle erreicht: E2, B5. Tippe erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.",
 }
 
