@@ -194,7 +194,7 @@ def test_a_link_from_another_device_is_replayed_and_kept_like_a_record(run: Run)
 
 
 @pytest.mark.parametrize(
-    ("language", "over"), [("en", "The game is over"), ("fr", "La partie est finie"), ("de", "Die Partie ist zu Ende")]
+    ("language", "over"), [("en", "The game is over"), ("fr", "Elle est finie"), ("de", "Die Partie ist zu Ende")]
 )
 def test_a_finished_game_that_is_kept_is_not_said_to_go_on(run: Run, language: str, over: str) -> None:
     golden = GOLDEN / "peloponnes" / "soldier-won.txt"

@@ -141,8 +141,8 @@ def test_no_package_takes_the_name_of_one_of_ours(package: None) -> None:
         ("raising.py:Bot", "ZeroDivisionError: division by zero (raising.py:2)"),
         ("leaving.py:Bot", "SystemExit: no (leaving.py:1)"),
         ("dying.py:Bot", "exit status 7"),
-        ("hanging.py:Bot", "not loaded within 1 seconds"),
-        ("picky.py:Bot", "cannot be made: TypeError"),
+        ("hanging.py:Bot", "not loaded within the time limit of 1 s"),
+        ("picky.py:Bot", "cannot be created: TypeError"),
     ],
 )
 def test_what_cannot_be_had_is_refused_with_a_sentence(good: str, name: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -355,7 +355,7 @@ def test_watching_and_hints_ask_it_too(good: str, bad: str) -> None:
     table = GAME.deal("soldier", 9)
     told = list(answers(f"{good}:first", table))
     assert not table.can_undo and answer(f"{good}:first", table) == told[0]
-    for number, said in enumerate(("idea", "moon", "exit status 3", "more than 1 seconds", "SystemExit")):
+    for number, said in enumerate(("idea", "moon", "exit status 3", "more than 1 s", "SystemExit")):
         with pytest.raises(BrokenOff, match=said):
             answer(f"{bad}:moody", GAME.deal("soldier", number), limit=1.0 if number == 3 else 60.0)
 
@@ -410,13 +410,13 @@ def test_the_command_keeps_what_was_finished(bad: str) -> None:
 
 def test_the_command_says_when_nothing_was_finished(bad: str) -> None:
     done = run("simulate", "peloponnes", "--player", "bad_bot.py:moody", "--games", "1", folder=Path(bad).parent)
-    assert done.returncode == 2 and "No game was played to its end" in done.stderr
+    assert done.returncode == 2 and "No game was finished" in done.stderr
 
 
 def test_watching_tells_the_deal_that_was_broken_off(bad: str) -> None:
     done = run("watch", "peloponnes", "--player", "bad_bot.py:moody", "--seed", "2", folder=Path(bad).parent)
     code = GAME.deal("soldier", "2").deal.code
-    assert done.returncode == 2 and f"Deal {code} was broken off: the player raised ValueError" in done.stderr
+    assert done.returncode == 2 and f"Deal {code} was stopped: the player raised ValueError" in done.stderr
 
 
 def test_a_player_gives_hints_at_the_table(good: str, processes: Processes) -> None:

@@ -15,7 +15,7 @@ from tests.support.processes import Processes
 
 PROMPT = "Your answer"
 END = "u undo,"
-LEAF = "Enter: on"
+LEAF = "Enter: next"
 Start = Callable[..., "pexpect.spawn[str]"]
 
 
@@ -124,7 +124,7 @@ def test_help_hint_undo_story_board_rules_and_another_language_on_the_way(start:
     child.sendline("passen")
     assert "Angelos nimmt" in said(screen_to(child, "Deine Antwort"))
     child.sendline("ende")
-    child.expect_exact("an diesen Tisch zurück")
+    child.expect_exact("Weiter geht es mit")
     child.expect(pexpect.EOF)
 
 

@@ -146,7 +146,7 @@ def test_where_long_words_may_break_is_nothing_for_a_terminal(start: Start) -> N
     shown = read_to(child, PROMPTS["de"])
     child.sendline("b")
     pages = 0
-    while child.expect_exact(["q: genug)", PROMPTS["de"]]) == 0:
+    while child.expect_exact(["q: schließen)", PROMPTS["de"]]) == 0:
         pages += 1
         shown += child.before or ""
         child.sendline("")
@@ -228,7 +228,7 @@ def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None
         ("street", "Lay the tile in front of him (right of his other tiles)"),
         ("strength=9", "Corrected: Strength 2 → 9"),
         ("u", "Taken back: Strength: 9"),
-        ("h!", "There is nothing to advise here."),
+        ("h!", "There is no hint for this question."),
     ):
         child.sendline(typed)
         answer = " ".join(read_to(child, PROMPTS["en"]).split())
@@ -267,7 +267,7 @@ def test_a_minus_before_a_name_takes_the_figure_out_again(start: Start, language
     [
         ("en", "Threshold reached: E2, B5. Tap these tiles first."),
         ("fr", "Seuil d’activation atteint : E2, B5. Touchez d’abord ces tuiles."),
-        ("de", "Schwelle erreicht: E2, B5. Tipp erst diese Plättchen an."),
+        ("de", "Schwelle erreicht: E2, B5. Tippe erst diese Plättchen an."),
     ],
 )
 def test_a_word_that_is_no_answer_now_is_refused_with_the_reason(start: Start, language: str, said: str) -> None:

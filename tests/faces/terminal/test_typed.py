@@ -35,7 +35,7 @@ def answers(table: Table, typed: str, language: str) -> list[str] | Near:
         ("fr", "foret", ["forest"]),
         ("en", "forest hunt", ["forest", "hunt"]),
         ("en", "2 1", ["forest", "hunt"]),
-        ("de", "blau wald jagd", ["blue", "forest", "hunt"]),
+        ("de", "zuerst blau wald jagd", ["blue", "forest", "hunt"]),
         ("en", "clay pit, hunting grounds", ["clay-pit", "hunt"]),
         ("en", "forest hunting grounds", ["forest", "hunt"]),
     ],
