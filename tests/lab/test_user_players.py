@@ -405,7 +405,7 @@ def test_the_command_keeps_what_was_finished(bad: str) -> None:
     done = run(*words, folder=folder)
     assert done.returncode == 0 and "5 games were broken off" in done.stdout
     assert len((folder / "r.csv").read_text().splitlines()) == 3
-    assert "I am fine" not in done.stdout and "Traceback" not in done.stderr and done.stderr.count("was broken off") == 5
+    assert "I am fine" not in done.stdout and "Traceback" not in done.stderr and done.stderr.count("was stopped") == 5
 
 
 def test_the_command_says_when_nothing_was_finished(bad: str) -> None:

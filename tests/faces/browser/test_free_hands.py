@@ -111,11 +111,11 @@ def test_on_a_phone_a_plus_marks_what_is_laid_at_once_and_what_asks_has_none(gue
     page = guests.window(server, **SMALL)
     sit_down(page, server, "stone-age", "basic", "K7Q2")
     assert [plus(page, place) for place in ("forest", "field", "hunt", "hut")] == ["+", "+", "none", "none"]
-    expect(page.locator(".tap")).to_contain_text("+ lays at once")
+    expect(page.locator(".tap")).to_contain_text("is placed at once")
     tap_place(page, "field")
     expect(page.locator("#lies")).to_be_visible()
     assert plus(page, "forest") == "none", "with the second figure the dice roll"
-    expect(page.locator(".tap")).to_contain_text("before it counts")
+    expect(page.locator(".tap")).to_contain_text("Nothing counts until you confirm")
 
 
 def test_on_a_phone_nothing_is_laid_at_once_while_another_answer_is_looked_at(guests: Guests, server: Server) -> None:
@@ -147,7 +147,7 @@ def test_before_the_last_figure_it_is_said_that_the_round_goes_on_by_itself(gues
         page.locator('.board button.target[value="hunt"]').click()
     said = page.locator(".chosen .then" if window == "touch" else "#answers > .then")
     expect(said).to_be_visible()
-    expect(said).to_contain_text("the round goes on by itself")
+    expect(said).to_contain_text("the round continues")
 
 
 def test_on_a_phone_the_last_card_of_a_payment_asks_first(guests: Guests, server: Server) -> None:

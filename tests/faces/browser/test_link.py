@@ -10,7 +10,7 @@ def test_opening_a_link_shows_the_table_and_the_address_keeps_nothing(guests: Gu
     table = soloist.GAMES["peloponnes"].deal("general", "CARRY2")
     page = guests.window(server)
     page.goto(f"{server.address}/#r={soloist.pack(Parcel(table))}")
-    page.get_by_text("Nothing has been stored yet").wait_for()
+    page.get_by_text("Nothing has been saved yet").wait_for()
     assert "#" not in page.url
     page.get_by_role("button", name="Continue here").click()
     page.wait_for_url("**/tables/*")

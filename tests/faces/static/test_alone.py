@@ -129,7 +129,7 @@ def test_where_nothing_can_be_kept_one_can_still_play_and_is_told(guests: Sitter
         f"**/{script.name}", lambda route: route.fulfill(body=forbidden + script.read_text(), content_type="text/javascript")
     )
     page.goto(f"{server.address}/")
-    expect(page.locator("#alone .not-lasting")).to_contain_text("the tables are gone once it is closed")
+    expect(page.locator("#alone .not-lasting")).to_contain_text("your tables are gone once you close it")
     page.locator(".box-peloponnes button.btn.go").click()
     page.wait_for_selector("#question", state="attached")
 

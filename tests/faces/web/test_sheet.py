@@ -80,7 +80,7 @@ def test_its_numbers_are_those_of_the_level(client: TestClient) -> None:
     assert "after round 12" in said("stone-age", "basic") and "after round 18" in said("stone-age", "eternal-winter")
     assert "new ones on spaces 2, 4" in said("stone-age", "eternal-winter")
     assert "armour marker on 4" in said("raiders", "heroic") and "Put 2 provisions" in said("raiders", "hard")
-    assert "provisions beside his ship" not in said("raiders", "normal")
+    assert "Put 2 provisions" not in said("raiders", "normal")
     assert "Draw a hero" not in said("peloponnes", "sergeant") and "Draw a civilisation" in said("peloponnes", "sergeant")
     assert "Draw a hero" in said("peloponnes", "officer") and "Daedalus 4" in said("peloponnes", "general")
 

@@ -143,7 +143,7 @@ option-place = { place }
             [2] both figures hunt, { $gives }
            *[other] all { $left } figures hunt, { $gives }
         }
-        [hut] takes 2 figures. A third one joins the tribe and eats this round
+        [hut] takes 2 figures. Another one joins the tribe and eats this round
         [tool-maker] { $gives }
         [field] { $full ->
             [yes] no gain: the field is already at its largest
