@@ -403,7 +403,7 @@ def test_the_command_keeps_what_was_finished(bad: str) -> None:
     folder = Path(bad).parent
     words = ("simulate", "peloponnes", "--player", "bad_bot.py:moody", "--games", "7", "--limit", "4", "--out", "r.csv")
     done = run(*words, folder=folder)
-    assert done.returncode == 0 and "5 games were broken off" in done.stdout
+    assert done.returncode == 0 and "5 games were stopped" in done.stdout
     assert len((folder / "r.csv").read_text().splitlines()) == 3
     assert "I am fine" not in done.stdout and "Traceback" not in done.stderr and done.stderr.count("was stopped") == 5
 
