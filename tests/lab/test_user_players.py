@@ -166,7 +166,7 @@ def test_whoever_fails_loses_one_game_and_the_deal_is_told(bad: str) -> None:
     played, failed = results(tasks(f"{bad}:moody", 7), 2, limit=4.0)
     assert [one.number for one in played] == [5, 6]
     said = [one.text("en") for one in failed]
-    assert [re.sub(r"Deal \w+ was broken off: |possible: .*", "", one) for one in said] == [
+    assert [re.sub(r"Deal \w+ was stopped: |possible: .*", "", one) for one in said] == [
         "the player raised ValueError: no \\u001b[31m idea (bad_bot.py:7).",
         "the player answered “moon”; ",
         "the player ended its process (exit status 3).",
