@@ -170,7 +170,7 @@ def test_whoever_fails_loses_one_game_and_the_deal_is_told(bad: str) -> None:
         "the player raised ValueError: no \\u001b[31m idea (bad_bot.py:7).",
         "the player answered “moon”; ",
         "the player ended its process (exit status 3).",
-        "the player took more than 4 seconds for a decision and was ended.",
+        "the player took more than 4 s for a decision and was stopped.",
         "the player raised SystemExit: enough (bad_bot.py:15).",
     ]
     assert [one.deal for one in failed] == [GAME.deal("soldier", number).deal.code for number in range(5)]
@@ -405,7 +405,7 @@ def test_the_command_keeps_what_was_finished(bad: str) -> None:
     done = run(*words, folder=folder)
     assert done.returncode == 0 and "5 games were stopped" in done.stdout
     assert len((folder / "r.csv").read_text().splitlines()) == 3
-    assert "I am fine" not in done.stdout and "Traceback" not in done.stderr and done.stderr.count("was stopped") == 5
+    assert "I am fine" not in done.stdout and "Traceback" not in done.stderr and done.stderr.count(" was stopped: ") == 5
 
 
 def test_the_command_says_when_nothing_was_finished(bad: str) -> None:
