@@ -360,14 +360,14 @@ sheet-if-provisions = sein Proviant ist mindestens so hoch wie auf der Karte
 sheet-if-set = an der Siedlung der Karte ist noch ein Beutefeld übrig
 sheet-raid = Er plündert
 sheet-raid-pays = Er zahlt den Proviant der Karte in den Vorrat und bekommt ihre SP. Rüstung wird nicht bezahlt
-sheet-raid-set = Räum ein Beutefeld ab: das mit der 1 auf der Karte. Ist es weg, das mit der 2, dann der 3. Alles in den Vorrat; der Arbeiter ist aus dem Spiel
-sheet-raid-valkyries = Für jede Walküre darauf: Walkürenmarker +1, höchstens bis { $most }, und Rüstung −1, höchstens bis 0
+sheet-raid-set = Räum ein Beutefeld ab: die 1 der Karte, sonst die 2, sonst die 3. Alles in den Vorrat; der Arbeiter ist aus dem Spiel
+sheet-raid-valkyries = Pro Walküre darauf: Walkürenmarker +1 (höchstens { $most }) und Rüstung −1 (mindestens 0)
     .detail = { $ruling ->
         [yes] bei Rüstung 0 rückt keiner von beiden
        *[no] jeder Marker geht, so weit er kann
     }
 sheet-prepare = Er bereitet sich vor: Er bekommt alles, was unten auf der Karte steht
-sheet-overflow = Rüstung über { $armour } wird Proviant, Proviant über { $provisions } wird Rüstung. Ist beides voll, bekommt er nichts
+sheet-overflow = Rüstung über { $armour } wird Proviant, Proviant über { $provisions } wird Rüstung. Beides voll: nichts
 sheet-offering = { $source ->
         [display] Eine Darbringung: die offene mit den meisten SP, bei Gleichstand links. Füll den Platz auf
        *[stack] Eine Darbringung: die oberste vom Stapel, ungesehen, verdeckt neben sein Schiff. Ist der Stapel leer, keine
@@ -394,10 +394,10 @@ sheet-mind-compare = Rüstung wird vor der Plünderung verglichen; nur Walküren
 sheet-mind-trigger = Ende ausgelöst: nur noch { $sets } { $sets ->
         [one] Beutefeld
        *[other] Beutefelder
-    } der Festungen, leerer Stapel der Darbringungen oder keine Walküre. Prüf es auch nach seinen Zügen
+    } der Festungen, leerer Stapel der Darbringungen oder keine Walküre
 sheet-end = Das Ende
-sheet-end-yours = In deinem Zug ausgelöst: Er ist noch einmal dran, dann du
-sheet-end-his = In seinem Zug ausgelöst: Du bist noch einmal dran, dann er
+sheet-end-yours = In deinem Zug ausgelöst: noch einmal er, dann du
+sheet-end-his = In seinem Zug ausgelöst: noch einmal du, dann er
 sheet-he-counts = Er zählt SP, Walkürenleiste, Rüstungsleiste und seine Darbringungen, sonst nichts
 sheet-verdict = Wer mehr SP hat, gewinnt. Bei Gleichstand: der höhere Walkürenmarker, dann der höhere Rüstungsmarker, { $still ->
         [lost] sonst verlierst du
