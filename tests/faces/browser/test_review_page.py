@@ -58,7 +58,7 @@ def test_a_review_is_started_seen_to_its_end_stopped_and_made_anew(guests: Guest
     page.get_by_text("15 % done.").wait_for()
     go.touch()
     page.get_by_role("heading", name="What each answer was worth").wait_for()
-    page.get_by_text("Here 2 times something was undone").wait_for()
+    page.get_by_text("You took back answers 2 times").wait_for()
     page.reload()
     page.get_by_role("heading", name="What each answer was worth").wait_for()
     page.keyboard.press("h")

@@ -264,7 +264,7 @@ def test_a_hint_marks_one_option_and_chooses_nothing(guests: Guests, server: Ser
     before = step(page)
     page.keyboard.press("h")
     expect(page.locator(".opt.hinted")).to_have_count(1)
-    expect(page.locator(".hintline")).to_contain_text("tries")
+    expect(page.locator(".hintline")).to_contain_text("simulations")
     expect(page.locator(".versus li")).to_have_count(2)
     assert step(page) == before
 

@@ -8,10 +8,10 @@ grade = { $grade ->
    *[brutal] Gnadenlos
 }
 players-win = { $usual ->
-    [0] Ein einfacher Computerspieler gewinnt fast nie, unser bester { $best } von 10 Partien.
-   *[other] Ein einfacher Computerspieler gewinnt { $usual } von 10 Partien, unser bester { $best }.
+    [0] Ein einfaches Programm gewinnt fast nie, unser bestes { $best } von 10.
+   *[other] Ein einfaches Programm gewinnt { $usual } von 10, unser bestes { $best }.
 }
 players-won = { $won ->
-    [0] Keiner unserer Computerspieler hat gewonnen, in { $games } Partien.
-   *[other] Unsere Computerspieler gewannen { $won } von { $games }.
+    [0] Keines unserer Programme hat je gewonnen ({ $games } Partien).
+   *[other] Unsere Programme gewannen { $won } von { $games }.
 }

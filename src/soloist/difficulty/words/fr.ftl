@@ -8,15 +8,15 @@ grade = { $grade ->
    *[brutal] Impitoyable
 }
 players-win = { $usual ->
-    [0] Un programme simple ne gagne presque jamais, notre meilleur { $best ->
+    [0] Un programme simple ne gagne presque jamais, le meilleur { $best ->
         [one] { $best } partie
        *[other] { $best } parties
     } sur 10.
-    [one] Un programme simple gagne { $usual } partie sur 10, notre meilleur { $best }.
-   *[other] Un programme simple gagne { $usual } parties sur 10, notre meilleur { $best }.
+    [one] Un programme simple gagne { $usual } partie sur 10, le meilleur { $best }.
+   *[other] Un programme simple gagne { $usual } parties sur 10, le meilleur { $best }.
 }
 players-won = { $won ->
-    [0] Aucun de nos programmes n’a gagné (parties jouées : { $games }).
+    [0] Aucun de nos programmes n’a gagné ({ $games } parties).
     [one] Nos programmes ont gagné { $won } partie sur { $games }.
    *[other] Nos programmes ont gagné { $won } parties sur { $games }.
 }

@@ -35,7 +35,7 @@ help =
     Auch mehrere Antworten in einer Zeile gehen („wald jagd“).
     Wähl die Teile in beliebiger Reihenfolge. Ein Minus nimmt eines zurück („-wald“).
       ?  regel       die Regel hinter der Frage („? SA-S27“ zeigt einen Abschnitt)
-      u  zurück      und r wiederherstellen, so weit du willst (uu: den ganzen Zug)
+      u  zurück      und r nochmal, so weit du willst (uu: den ganzen Zug)
       b  plan        der ganze Spielplan und jede Antwort ungekürzt
       l  verlauf     was bisher geschah („l 20“ zeigt die letzten 20 Zeilen)
       h! tipp        die besten Möglichkeiten aus Sicht des Trainers
@@ -132,7 +132,7 @@ taken-out = Zurückgenommen: { $what }
 command-rule = regel, warum
 command-undo = zurück, zurücknehmen, rückgängig
 command-undo-turn = zug zurück
-command-redo = wiederherstellen, nochmal
+command-redo = nochmal, wiederherstellen
 command-story = verlauf, geschichte
 command-board = plan, brett
 command-help = hilfe

@@ -1,7 +1,7 @@
 ### Stone Age auf Deutsch. Farben benennen die Stämme: Rot, Blau, Gelb, Grün.
 
 game-title = Stone Age
-game-line = Vier Stämme gegen Hunger und Erschöpfung: Überlebe, bis der Kartenstapel leer ist.
+game-line = Vier Stämme: Überlebe Hunger und Erschöpfung, bis der Stapel leer ist.
 short-title = Stone Age
 opponent = Hunger
 level-legend = Stufe
