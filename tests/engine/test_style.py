@@ -113,7 +113,7 @@ FIXED = {
     "told-lay-figures", "told-lay-food", "told-move-marker", "told-pay",
     "story-lead", "story-ahead", "story-quiet", "edition-id-twice", "review-sum", "review-count", "review-decision",
     "review-effort", "decisions", "shortest", "luck-line", "decisions-line", "how-measured-line", "medal-row", "option-keep",
-    "ask-feed", "option-feed", "disaster-note",
+    "ask-feed", "option-feed", "disaster-note", "players-won",
 }  # fmt: skip
 LITERAL = {"record-lacks", "help"}
 """Messages that quote the format of records, or a command such as `h!`."""
