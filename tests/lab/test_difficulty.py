@@ -32,8 +32,8 @@ def test_one_word_and_so_many_of_ten_or_the_plain_count(usual: int, best: int, w
 
 def test_it_is_said_in_every_language() -> None:
     always, never = hard([by("greedy", 1000), by("learned", 1000)]), hard([by("greedy", 0), by("learned", 0)])
-    assert always.sentence("fr") == "Un programme simple gagne 10 parties sur 10, notre meilleur 10."
-    assert never.sentence("de") == "Keiner unserer Computerspieler hat gewonnen, in 2.000 Partien."
+    assert always.sentence("fr") == "Un programme simple gagne 10 parties sur 10, le meilleur 10."
+    assert never.sentence("de") == "Keines unserer Programme hat je gewonnen (2.000 Partien)."
 
 
 def test_officer_is_not_called_harder_than_sergeant() -> None:
