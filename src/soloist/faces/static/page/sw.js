@@ -38,5 +38,6 @@ addEventListener("fetch", (event) => {
   url.search = url.hash = "";
   if (event.request.method !== "GET" || !url.href.startsWith(registration.scope)) return;
   const wanted = url.href === registration.scope ? urlOf("index.html") : url.href;
-  event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(wanted)) ?? fetch(event.request)));
+  // Not `caches.open`: after an update the old worker would create its deleted cache again.
+  event.respondWith(caches.match(wanted, { cacheName: CACHE }).then((kept) => kept ?? fetch(event.request)));
 });
