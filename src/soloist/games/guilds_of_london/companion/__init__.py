@@ -22,7 +22,7 @@ class BorisCompanion(Companion):
     beside = GAME
     id = "guilds-of-london-companion"
     letter = "B"
-    revision = 3
+    revision = 4
     levels = GAME.levels
     turns = ("round-",)
 

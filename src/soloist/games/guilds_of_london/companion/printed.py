@@ -151,7 +151,6 @@ class ReadPoints(ReadNumber):
 
 
 def to_read(s: BorisBeside, cell: int, may_score: bool = False) -> list[ReadOff]:
-    """The questions about a tile that counts now: all that is not sure. So a tile is known by its colours alone or completely,
-    which is what an edition can say of it; see SURE."""
+    """The questions about a tile that is resolved: all that is not sure. So its owner's edition knows it completely; see SURE."""
     kinds: list[type[ReadOff]] = [ReadSymbols, ReadThreshold, ReadPoints]
     return [kind(cell, may_score=may_score) for kind in kinds if not s.is_sure(cell, kind.what)]
