@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.engine.text.words import LANGUAGES
+from soloist.games.guilds_of_london.companion import COMPANION as BORIS
 from soloist.library.store import Store, open_saved
 from tests.games.guilds_of_london.companion import seated
 from tests.support.asking import tables_of
@@ -113,3 +114,15 @@ def test_it_is_kept_with_the_others(client: TestClient, store: Store) -> None:
     assert client.get("/tables/1/walk").url.path == "/tables/1"
     assert client.get("/tables/1/moments").status_code == 404
     assert client.get("/tables/1/words").status_code == 200
+
+
+def test_a_question_about_a_tile_of_the_box_looks_unlike_that_for_a_card(client: TestClient, store: Store) -> None:
+    card = client.get(f"/tables/{store.add(seated('done', edition=BORIS.standard))}").text
+    tile = client.get(f"/tables/{store.add(seated('done', 'blue', edition=BORIS.standard))}").text
+    assert 'class="scr k-do ' in card and '<details class="differs"' not in card
+    assert 'class="scr k-box ' in tile and '<p class="tag">Check your box</p>' in tile
+    at_once, _, inside = tile.partition('<details class="differs">')
+    inside = inside.partition("</details>")[0]
+    pressed = re.findall('name="answer" value="([^"]+)"', at_once.partition('id="answers"')[2])
+    assert pressed == ["purple", "all-as-shown"]
+    assert len(re.findall('name="answer"', inside)) == 14

@@ -60,11 +60,11 @@ def test_his_search_asks_for_the_colours_of_each_tile_on_its_way_once() -> None:
     table = seated("done", "blue", edition=OURS)
     assert asked(table) == "ReadSymbols"
     assert tokens(table, "")[0] == "purple", "our guess comes first"
-    assert len(tokens(table, "")) == 15
+    assert len(tokens(table, "")) == 15 + 1, "and the word that ends all such questions"
     table.answer("purple")
     table.answer("yellow-green")
     assert table.question is not None
-    assert plain(table.question.heading("en")) == "Which symbols does C1 (no. 3) show?"
+    assert plain(table.question.heading("en")) == "Does your tile C1 (no. 3) look like this?"
     table.answer("blue")
     assert men(table) == {"c1": 1}
     table.answer("blue")
@@ -135,6 +135,35 @@ def test_what_the_resolution_has_read_off_is_not_asked_for_again() -> None:
     assert asked(table) == "ReadPoints", "the beadle has moved to B1, of which nothing is known, and closes it"
     table.answer("4")
     assert (asked(table), position(table).boris.vp) == ("YourTurn", 10)
+
+
+@pytest.mark.parametrize("cards", ["own", "app"])
+def test_one_answer_ends_all_questions_about_tiles_and_keeps_none_as_read(cards: str) -> None:
+    random = Random(7)
+    table = seated("done", *(["blue"] if cards == "own" else []), "purple", "all-as-shown", edition=OURS, cards=cards)
+    while table.question is not None:
+        assert asked(table) not in ("ReadSymbols", "ReadThreshold", "ReadPoints")
+        table.answer(random.choice(tokens(table, "", "number")))
+    (entry,) = tables(COMPANION.entered(position(table)))["guild"]
+    assert (entry["id"], entry["confidence"]) == ("mercers", "recalled"), "the tile confirmed before"
+
+
+def test_questions_that_wait_are_ended_too() -> None:
+    table = seated("round=2", "done", "purple", "purple", "e2=3", "purple", "purple", "placed", edition=OURS)
+    assert asked(table) == "ReadSymbols"
+    table.answer("all-as-shown")
+    assert asked(table) == "Resolve"
+    s = position(table)
+    assert (s.symbols[0], s.needs[0]) == (s.tile(0).symbols, s.tile(0).threshold)
+
+
+def test_a_tile_that_all_match_can_still_be_corrected() -> None:
+    table = seated("done", "blue", "all-as-shown", "blue", "blue", edition=OURS)
+    assert asked(table) == "YourTurn"
+    table.answer("d1", "colours")
+    assert "all-as-shown" not in tokens(table, "")
+    table.answer("red")
+    assert told(table) == ["D1 (no. 4) shows red, not red and purple"]
 
 
 def test_a_tile_that_its_owner_confirmed_is_never_asked_about() -> None:

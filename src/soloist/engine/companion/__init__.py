@@ -27,6 +27,9 @@ CORRECT: Final = "correct"
 SWITCH: Final = "switch"
 """A kind of option: switches between real cards and cards drawn by the app."""
 
+ALL_AS_SHOWN: Final = "all-as-shown"
+"""The word that ends all questions about what is printed in this box: it is as Soloist shows it."""
+
 VALUES: Final = "values"
 """The zone of the scene with all his values."""
 

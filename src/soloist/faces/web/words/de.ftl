@@ -288,6 +288,7 @@ tag = { $kind ->
     [setup] Aufbau
     [do] Zu tun
     [you] Du bist dran
+    [box] Deine Schachtel
    *[them] { $who }
 }
 step-back = Rückgängig

@@ -288,6 +288,7 @@ tag = { $kind ->
     [setup] Set-up
     [do] To do
     [you] Your turn
+    [box] Check your box
    *[them] { $who }
 }
 step-back = Undo

@@ -288,6 +288,7 @@ tag = { $kind ->
     [setup] Mise en place
     [do] À faire
     [you] À vous
+    [box] Votre boîte
    *[them] { $who }
 }
 step-back = Annuler
