@@ -31,6 +31,16 @@ def test_no_line_of_a_page_has_a_full_stop_too_many(client: TestClient, store: S
             assert [line for line in said if SLIPS.search(line)] == []
 
 
+@pytest.mark.parametrize(("language", "tag"), [("en", "Changed"), ("fr", "Changement"), ("de", "Geändert")])
+def test_a_correction_is_nothing_to_do(client: TestClient, store: Store, language: str, tag: str) -> None:
+    client.cookies.set("language", language)
+    for answers in (("c1", "colours", "red"), ("boris-vp=3",)):
+        page = client.get(f"/tables/{store.add(seated(*answers))}").text
+        assert f'<h2 id="q">{tag}</h2>' in page
+    page = client.get(f"/tables/{store.add(seated('c1', 'got-one'))}").text
+    assert f'<h2 id="q">{tag}</h2>' not in page, "a liveryman is to be moved"
+
+
 def test_json_plays_it_too(client: TestClient) -> None:
     dealt = client.post("/api/tables", json={"game": "raiders-companion", "level": "normal", "seed": "K7Q2"}).json()
     where = f"/api/tables/{dealt['id']}/answer"

@@ -185,6 +185,8 @@ class Companion(Game):
     """A game's opponent alone. Rules book, components and names come from the original game."""
 
     beside: ClassVar[Game]
+    noted: ClassVar[tuple[str, ...]] = ("told-corrected", "told-own-cards", "told-app-cards")
+    """The messages of events that only say what Soloist has from now on. Nothing is to be done on the table."""
 
     @property
     def original(self) -> Game:

@@ -287,6 +287,7 @@ pair = { $name }: { $text }
 tag = { $kind ->
     [setup] Aufbau
     [do] Zu tun
+    [noted] Geändert
     [you] Du bist dran
     [box] Deine Schachtel
    *[them] { $who }

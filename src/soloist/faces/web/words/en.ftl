@@ -287,6 +287,7 @@ pair = { $name }: { $text }
 tag = { $kind ->
     [setup] Set-up
     [do] To do
+    [noted] Changed
     [you] Your turn
     [box] Check your box
    *[them] { $who }

@@ -25,6 +25,7 @@ class BorisCompanion(Companion):
     revision = 4
     levels = GAME.levels
     turns = ("round-",)
+    noted = (*Companion.noted, "told-colours", "told-threshold", "told-points", "told-side-up")
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> BorisBeside:
         s = BorisBeside(setting(rulings, edition.components), opponent(level, rulings), edition.text)
