@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.engine.text.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.games.guilds_of_london.companion import COMPANION as BORIS
 from soloist.library.store import Store, open_saved
 from tests.games.guilds_of_london.companion import seated
@@ -39,6 +39,26 @@ def test_a_correction_is_nothing_to_do(client: TestClient, store: Store, languag
         assert f'<h2 id="q">{tag}</h2>' in page
     page = client.get(f"/tables/{store.add(seated('c1', 'got-one'))}").text
     assert f'<h2 id="q">{tag}</h2>' not in page, "a liveryman is to be moved"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Enter a whole number from 0 to 250."),
+        ("fr", "Indiquez un nombre entier de 0 à 250."),
+        ("de", "Gib eine ganze Zahl von 0 bis 250 ein."),
+    ],
+)
+def test_a_wrong_final_score_is_answered_in_the_page_with_what_would_be_right(
+    client: TestClient, store: Store, language: str, said: str
+) -> None:
+    client.cookies.set("language", language)
+    id = store.add(seated("round=10", "done", "red", "red", "red", "placed", "no-more"))
+    assert 'type="number"' in client.get(f"/tables/{id}").text
+    for given in ("-3", "", "abc", "3.5", "251"):
+        page = client.post(f"/tables/{id}/answer", data={"version": "0", "answer": given}).text
+        assert said in unbroken(page).partition('class="notice"')[2].partition("</p>")[0]
+        assert re.search('<form id="answers" novalidate', page), "the browser would complain in its own language"
 
 
 def test_json_plays_it_too(client: TestClient) -> None:

@@ -108,7 +108,8 @@ class Ask(Offer[B]):
     def refusal(self, s: B, token: str) -> Phrase | None:
         spot, equals, _ = token.partition("=")
         if not equals:
-            return None
+            numbers = self.options(s) if self.is_number else []
+            return Phrase("refused-number", least=numbers[0], most=numbers[-1]) if numbers else None
         for dial in s.dials():
             if dial.spot == spot:
                 return Phrase("refused-value", value=dial.name, least=dial.least, most=dial.most)
