@@ -54,11 +54,17 @@ def test_a_wrong_final_score_is_answered_in_the_page_with_what_would_be_right(
 ) -> None:
     client.cookies.set("language", language)
     id = store.add(seated("round=10", "done", "red", "red", "red", "placed", "no-more"))
-    assert 'type="number"' in client.get(f"/tables/{id}").text
     for given in ("-3", "", "abc", "3.5", "251"):
         page = client.post(f"/tables/{id}/answer", data={"version": "0", "answer": given}).text
         assert said in unbroken(page).partition('class="notice"')[2].partition("</p>")[0]
         assert re.search('<form id="answers" novalidate', page), "the browser would complain in its own language"
+
+
+def test_the_field_of_the_final_score_is_not_focused(client: TestClient, store: Store) -> None:
+    """The keyboard of a phone would cover what is to be done."""
+    page = client.get(f"/tables/{store.add(seated('round=10', 'done', 'red', 'red', 'red', 'placed', 'no-more'))}").text
+    assert re.search('<input[^>]+type="number"', page)
+    assert not re.search("<input[^>]+autofocus", page)
 
 
 def test_json_plays_it_too(client: TestClient) -> None:

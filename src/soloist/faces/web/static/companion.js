@@ -20,7 +20,6 @@
     one("main").replaceWith(document.adoptNode(one("main", page)));
     document.title = page.title;
     one("#live").textContent = spoken();
-    one("input[autofocus]")?.focus({ preventScroll: true });
     soloist.shown();
     ready();
   }
