@@ -34,6 +34,26 @@
       .finally(() => (busy = false));
   });
 
+  // --- a field that is missing or wrong: a message beside it in the language of the page, not the browser's own
+
+  const wrongOf = (field) => one(".wrong", field.closest(".step, fieldset") ?? field);
+  document.addEventListener(
+    "invalid",
+    (event) => {
+      const wrong = wrongOf(event.target);
+      if (!wrong) return;
+      event.preventDefault();
+      wrong.hidden = false;
+      const first = [...event.target.form.elements].find((field) => !field.validity.valid);
+      if (first === event.target) wrong.parentElement.scrollIntoView({ block: "center" });
+    },
+    true,
+  );
+  document.addEventListener("input", (event) => {
+    const wrong = wrongOf(event.target);
+    if (wrong) wrong.hidden = true;
+  });
+
   // --- reading aloud, if the device has a voice for the language of the page
 
   const voices = window.speechSynthesis;

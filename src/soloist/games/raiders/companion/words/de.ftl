@@ -272,6 +272,7 @@ line-of-card = { $line ->
 label-of-raid = Plünderung
 label-if-not = Kann er nicht plündern
 label-closes = Zuletzt das gesperrte Gebäude
+label-choose-order = Wähle zuerst die Reihenfolge der Beutefelder.
 label-fewer = weniger: { $line }
 label-more = mehr: { $line }
 refused-no-gain = Kann er nicht plündern, gibt jede Karte Rüstung, Proviant oder eine Darbringung.

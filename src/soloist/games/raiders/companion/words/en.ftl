@@ -278,6 +278,7 @@ line-of-card = { $line ->
 label-of-raid = Raid
 label-if-not = If he cannot raid
 label-closes = Last, the closed building
+label-choose-order = Choose the order of the sets first.
 label-fewer = fewer: { $line }
 label-more = more: { $line }
 refused-no-gain = If he cannot raid, every card gives armour, provisions or an offering.

@@ -280,6 +280,7 @@ line-of-card = { $line ->
 label-of-raid = Raid
 label-if-not = S’il ne peut pas piller
 label-closes = Enfin, le bâtiment interdit
+label-choose-order = Choisissez d’abord l’ordre des lots.
 label-fewer = moins : { $line }
 label-more = plus : { $line }
 refused-no-gain = S’il ne peut pas piller, chaque carte donne de l’Armement, des Provisions ou une offrande.
