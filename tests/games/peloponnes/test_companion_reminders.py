@@ -80,3 +80,17 @@ def test_it_is_said_what_a_captured_inhabitant_counts(reading: str) -> None:
         table.answer(token)
     details = [COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news if event.rule == "PEL-S41"]
     assert details == [f"counts 1 {reading.title()} for him at the end"]
+
+
+@pytest.mark.rule("PEL-S33")
+@pytest.mark.parametrize("timing", ["before_feeding", "after_feeding"])
+def test_the_question_for_strength_says_that_it_is_the_conflict_of_the_supply_round(timing: str) -> None:
+    """\"Angelos wins\" was read as the end of the game."""
+    table = COMPANION.deal("soldier", "K7Q2", {"internal_conflict_timing": timing})
+    for token in ("ready", "round=4", "strength=5", "supply"):
+        table.answer(token)
+    assert table.question is not None
+    assert table.question.heading("en") == "Conflict: Angelos has Strength 5. And you?"
+    assert table.question.about("en").startswith("Supply round: ")
+    table.answer("lower")
+    assert told(table)[0] == "Angelos wins the conflict"
