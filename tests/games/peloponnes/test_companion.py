@@ -61,7 +61,8 @@ def test_only_the_conquest_row_makes_him_stronger() -> None:
         "Lay the tile in front of him",
         "His Strength: 0 → 3",
         "The other tiles leave the game",
-        "Then your income and three chips",
+        "Still round 2: your income, then three chips",
+        "Round 3: turn up 2 + 3 tiles",
     ]
 
 

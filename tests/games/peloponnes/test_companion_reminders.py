@@ -96,7 +96,8 @@ def test_the_question_for_strength_says_that_it_is_the_conflict_of_the_supply_ro
     assert told(table)[0] == "Angelos wins the conflict"
 
 
-INCOME = "Then your income and three chips"
+INCOME = "Still round 1: your income, then three chips"
+TURN_UP = "Round 2: turn up 2 + 3 tiles"
 
 
 @pytest.mark.rule("PEL-S28")
@@ -131,10 +132,43 @@ def test_a_tile_of_the_normal_row_never_changes_his_strength() -> None:
 @pytest.mark.parametrize("correction", [("box-tile", "market", "4", "0", "0"), ("strength=2",), ("tile-market=0",)])
 def test_a_correction_leaves_the_reminder_of_income_and_chips(correction: tuple[str, ...]) -> None:
     table = seated("soldier", "ready", "normal", "market")
-    assert told(table)[-1] == INCOME
+    assert told(table)[-2:] == [INCOME, TURN_UP]
     for token in correction:
         table.answer(token)
-    assert told(table)[-1] == INCOME
+    assert told(table)[-2:] == [INCOME, TURN_UP]
     for token in ("passed", "strength=1"):
         table.answer(token)
     assert INCOME not in told(table), "the next round has begun"
+
+
+@pytest.mark.rule("PEL-S19", "PEL-S20", "PEL-B12")
+def test_every_round_says_what_to_turn_up_where_and_when_to_stop() -> None:
+    """The clock is a round ahead while chips are drawn, so the lines name their round."""
+    table = seated("soldier", "ready")
+    for number in range(1, 9):
+        words = COMPANION.words
+        last = table.news[-1].phrase
+        assert words.say(last, "en") == f"Round {number}: turn up 2 + 3 tiles"
+        stop = ". Stop at a supply symbol" if number > 3 else ""
+        assert words.attribute(last, "detail", "en") == "the 3 in the conquest row" + stop
+        table.answer("conquest")
+        if asked(table) == "PEL-B32":
+            table.answer("no")
+        assert table.question is not None
+        table.answer(table.question.options[0])
+        assert f"Still round {number}: your income, then three chips" in told(table)
+        if number == 7:
+            assert asked(table) == "PEL-X13"
+            table.answer("go-on")
+    assert "turn up" not in told(table)[-1]
+
+
+@pytest.mark.rule("PEL-X13", "PEL-S20")
+@pytest.mark.parametrize("fought", ["held", "lost"])
+def test_after_an_attack_the_other_chips_and_the_next_tiles_are_not_forgotten(fought: str) -> None:
+    table = seated("soldier", "ready", "round=4", "persians", fought)
+    assert told(table)[-2:] == ["Draw the remaining chips of round 3", "Round 4: turn up 2 + 3 tiles"]
+    table = seated("soldier", "ready", "round=7", "passed", "stoa", "persians", fought)
+    assert told(table)[-2:] == ["Draw the remaining chips of round 7", "Round 8: turn up 2 + 3 tiles"]
+    table = seated("soldier", "ready", "round=8", "passed", "no", "stoa", "persians", fought)
+    assert told(table)[-1] == "Draw the remaining chips of round 8"

@@ -79,6 +79,13 @@ def remind(s: AngelosBeside) -> None:
     """Tell what is still to be done before the next round. A correction meanwhile would take it off the screen (PEL-S06)."""
     if s.reminds:
         s.tell("PEL-S06", "told-then-income", round=s.reminds)
+        if s.round > s.reminds:
+            turn_up(s)
+
+
+def turn_up(s: AngelosBeside) -> None:
+    """Tell to turn up the tiles of this round, and to stop at the supply symbol (PEL-S19, PEL-S20, PEL-B12)."""
+    s.tell("PEL-S20", "told-turn-up", round=s.round, symbol="possible" if s.symbol_possible() else "never")
 
 
 # --- what is printed

@@ -101,11 +101,10 @@ told-lay-goal = Du gewinnst nur mit mehr Punkten als Angelos
     .detail = Gleichstand ist verloren
     .why = Für beide zählt der kleinere Wert aus Prestige und Bevölkerung.
 ask-everything-lies = Ist alles aufgebaut?
-    .about = Runde 1 beginnt: Deck zwei Plättchen auf, dann drei.
 
 ## Your turn, his tile
 
-ask-your-row = Runde { $round }: Woher hast du dein Plättchen genommen?
+ask-your-row = Woher kam dein Plättchen?
     .about = { $symbol ->
         [due] Unter den fünf ist das Versorgungssymbol. Spiel zuerst die Versorgungsrunde.
        *[open] { $surcharge ->
@@ -124,8 +123,7 @@ option-your-row = { $row ->
        *[passed] er gewinnt Stärke
     }
 option-supply = Versorgungs­symbol
-    .detail = auf einem der fünf Plättchen
-option-persians = Perser greifen an
+option-persians = Perser­angriff
     .detail = beim { $chips }. Perser­chip
 option-nobody-captured = Ich hatte keinen Bewohner
 ask-forgotten-symbol = Kam ein Versorgungssymbol?
@@ -155,12 +153,15 @@ told-his-strength = Seine Stärke: { $before } → { $now }
     .why = Ein Plättchen der Eroberungsreihe gibt ihm sein Prestige als Stärke: { $prestige }.
 told-rest-leaves = Leg die anderen Plättchen weg
     .why = Plättchen, die niemand genommen hat, sind aus dem Spiel.
-told-then-income = Dann dein Einkommen und drei Katastrophenchips
-    .detail = { $round ->
-        [8] Katastrophen treffen nur dich, Perser beide
-       *[other] Katastrophen treffen nur dich, Perser beide. Dann deck fünf Plättchen auf
-    }
+told-then-income = Noch Runde { $round }: dein Einkommen, dann drei Katastrophenchips
+    .detail = nur die Perser treffen auch Angelos
     .why = Keine Katastrophe außer den Persern trifft Angelos. Einkommen bekommt er nicht.
+told-turn-up = Runde { $round }: Deck 2 + 3 Plättchen auf
+    .detail = { $symbol ->
+        [possible] die 3 in der Eroberungsreihe. Halt beim Versorgungssymbol an
+       *[never] die 3 in der Eroberungsreihe
+    }
+    .why = Die Versorgungsrunde kommt sofort, vor dem nächsten Plättchen.
 
 ## Supply rounds
 
@@ -258,6 +259,8 @@ told-halve-yours-hire = Halbiere deine Stärke (abgerundet)
        *[other] Münzen
     } anwerben. Er nicht
     .why = Der Sieg kostet beide die Hälfte. Du darfst zurückkaufen, was du verloren hast.
+told-other-chips = Zieh die restlichen Katastrophenchips von Runde { $round }
+    .why = Der Angriff kam bei einem der drei Katastrophenchips einer Runde.
 told-persians-lost = Die Perser siegen
     .why = Du und Angelos wart zusammen schwächer als sie.
 told-lose-inhabitants = Du verlierst { $people } Bewohner

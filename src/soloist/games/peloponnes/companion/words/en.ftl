@@ -101,11 +101,10 @@ told-lay-goal = You win only with more points than Angelos
     .detail = a tie is lost
     .why = Both sides count the lower of Prestige and Population.
 ask-everything-lies = Is everything set up?
-    .about = Round 1 begins: turn up two tiles, then three.
 
 ## Your turn, his tile
 
-ask-your-row = Round { $round }: where did your tile come from?
+ask-your-row = Where did your tile come from?
     .about = { $symbol ->
         [due] One of the five tiles shows the supply symbol. Play the supply round first.
        *[open] { $surcharge ->
@@ -124,7 +123,6 @@ option-your-row = { $row ->
        *[passed] he gains Strength
     }
 option-supply = Supply symbol
-    .detail = on one of the five tiles
 option-persians = Persians attack
     .detail = at Persian chip { $chips }
 option-nobody-captured = I had no inhabitant
@@ -155,12 +153,15 @@ told-his-strength = His Strength: { $before } → { $now }
     .why = A tile from the conquest row gives him its Prestige as Strength: { $prestige }.
 told-rest-leaves = The other tiles leave the game
     .why = Tiles that nobody took are out of the game.
-told-then-income = Then your income and three chips
-    .detail = { $round ->
-        [8] disasters strike only you, Persians both
-       *[other] disasters strike only you, Persians both. Then turn up five tiles
-    }
+told-then-income = Still round { $round }: your income, then three chips
+    .detail = only the Persians strike Angelos too
     .why = No disaster but the Persians harms Angelos, and he gets no income.
+told-turn-up = Round { $round }: turn up 2 + 3 tiles
+    .detail = { $symbol ->
+        [possible] the 3 in the conquest row. Stop at a supply symbol
+       *[never] the 3 in the conquest row
+    }
+    .why = The supply round comes at once, before the next tile is turned up.
 
 ## Supply rounds
 
@@ -258,6 +259,8 @@ told-halve-yours-hire = Halve your Strength (rounded down)
        *[other] coins
     } each. He does not
     .why = Winning costs both sides half. You may buy back what you lost.
+told-other-chips = Draw the remaining chips of round { $round }
+    .why = The attack came at one of the three chips of a round.
 told-persians-lost = The Persians win
     .why = You and Angelos together were weaker than the Persians.
 told-lose-inhabitants = You lose { $people } { $people ->

@@ -101,11 +101,10 @@ told-lay-goal = Vous gagnez seulement avec plus de points qu’Angelos
     .detail = l’égalité est perdue
     .why = Pour chacun compte le plus petit total, Prestige ou Population.
 ask-everything-lies = Tout est en place ?
-    .about = Le tour 1 commence : révélez deux tuiles, puis trois.
 
 ## Your turn, his tile
 
-ask-your-row = Tour { $round } : d’où vient votre tuile ?
+ask-your-row = D’où vient votre tuile ?
     .about = { $symbol ->
         [due] Une des cinq tuiles montre le symbole d’approvisionnement. Jouez d’abord cet approvisionnement.
        *[open] { $surcharge ->
@@ -123,8 +122,7 @@ option-your-row = { $row ->
         [conquest] pas de Force pour lui
        *[passed] il gagne de la Force
     }
-option-supply = Symbole d’appro­visionnement
-    .detail = sur une des cinq tuiles
+option-supply = Appro­visionnement
 option-persians = Attaque perse
     .detail = au jeton perse { $chips }
 option-nobody-captured = Je n’avais pas de Citoyen
@@ -155,12 +153,15 @@ told-his-strength = Sa Force : { $before } → { $now }
     .why = Une tuile de la rangée conquête augmente sa Force de son Prestige, { $prestige }.
 told-rest-leaves = Les autres tuiles quittent le jeu
     .why = Les tuiles que personne n’a prises sont hors du jeu.
-told-then-income = Puis votre revenu et trois jetons
-    .detail = { $round ->
-        [8] les catastrophes ne touchent que vous, les Perses les deux
-       *[other] les catastrophes ne touchent que vous, les Perses les deux. Puis révélez cinq tuiles
-    }
+told-then-income = Encore le tour { $round } : votre revenu, puis trois jetons
+    .detail = seuls les Perses touchent aussi Angelos
     .why = Aucune catastrophe sauf les Perses ne touche Angelos. Il ne reçoit pas de revenu.
+told-turn-up = Tour { $round } : révélez 2 + 3 tuiles
+    .detail = { $symbol ->
+        [possible] les 3 dans la rangée conquête. Arrêt au symbole d’approvisionnement
+       *[never] les 3 dans la rangée conquête
+    }
+    .why = L’approvisionnement a lieu aussitôt, avant de révéler la tuile suivante.
 
 ## Supply rounds
 
@@ -259,6 +260,8 @@ told-halve-yours-hire = Divisez votre Force par deux (arrondie à l’inférieur
        *[other] pièces
     } chacun. Lui non
     .why = La victoire coûte la moitié à chacun. Vous pouvez racheter ce que vous avez perdu.
+told-other-chips = Tirez les jetons restants du tour { $round }
+    .why = L’attaque est venue à l’un des trois jetons d’un tour.
 told-persians-lost = Les Perses gagnent
     .why = Ensemble, Angelos et vous aviez moins de Force qu’eux.
 told-lose-inhabitants = Vous perdez { $people } { $people ->
