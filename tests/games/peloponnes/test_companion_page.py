@@ -2,6 +2,9 @@
 
 import pytest
 
+from soloist.engine.text.words import LANGUAGES
+from soloist.games.peloponnes.companion import COMPANION
+from soloist.library.store import Store
 from tests.support.browser import Guests
 from tests.support.companion_page import FAULTS, PHONE, sit_beside, tap
 from tests.support.server import Server
@@ -12,6 +15,13 @@ IN_VIEW = """
   return one.checkVisibility() && box.top >= stage.top && box.bottom <= stage.bottom;
 }
 """
+FULL = """
+() => [...document.querySelectorAll(".do li")].filter((line) => {
+  const box = line.getBoundingClientRect(), stage = document.querySelector(".stage").getBoundingClientRect();
+  return box.top < stage.top || box.bottom > stage.bottom;
+}).map((line) => line.innerText)
+"""
+"""The instructions that are not wholly in view."""
 UNCOVERED = """
 (one) => {
   const box = one.getBoundingClientRect();
@@ -63,3 +73,19 @@ def test_what_may_have_happened_is_not_covered_by_the_answers(guests: Guests, se
         tap(page, token)
     for token in ("supply", "persians", "normal", "conquest", "passed"):
         assert page.locator(f"button[value={token}]").evaluate(UNCOVERED), token
+
+
+TAKEN = ("ready", "round=4", "strength=9", "passed", "epidauros-odeon")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_to_be_done_is_in_view_on_a_small_phone(guests: Guests, server: Server, language: str) -> None:
+    """From round 4 on, with the supply symbol and the Persians above the answers, and a title of two lines."""
+    page = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    for tokens in (TAKEN, (*TAKEN, "supply", "lower"), (*TAKEN, "supply", "higher"), (*TAKEN, "persians", "held")):
+        table = COMPANION.deal("soldier", "K7Q2")
+        for token in tokens:
+            table.answer(token)
+        page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+        assert page.evaluate(FULL) == [], tokens
+        assert page.evaluate("() => { const dock = document.querySelector('.ans'); return dock.scrollHeight - dock.clientHeight; }") <= 0
