@@ -1,6 +1,7 @@
 """Angelos's ladder on a small phone: what is printed, and the line about ties above it."""
 
 import pytest
+from playwright.sync_api import Page
 
 from soloist.engine.text.words import LANGUAGES
 from soloist.games.peloponnes.companion import COMPANION
@@ -22,6 +23,23 @@ FULL = """
 }).map((line) => line.innerText)
 """
 """The instructions that are not wholly in view."""
+TORN = """
+() => {
+  const found = [...document.querySelectorAll(".val small")].filter((name) => {
+    return name.getBoundingClientRect().width > name.parentElement.clientWidth;
+  }).map((name) => name.innerText);
+  for (const name of document.querySelectorAll(".look b")) {
+    const range = document.createRange();
+    for (const word of name.firstChild.data.matchAll(/[\\p{L}’]{3,}/gu)) {
+      range.setStart(name.firstChild, word.index);
+      range.setEnd(name.firstChild, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) found.push(word[0]);
+    }
+  }
+  return found;
+}
+"""
+"""The names of values that are too wide, and the words of tiles that lie on two lines."""
 UNCOVERED = """
 (one) => {
   const box = one.getBoundingClientRect();
@@ -78,14 +96,40 @@ def test_what_may_have_happened_is_not_covered_by_the_answers(guests: Guests, se
 TAKEN = ("ready", "round=4", "strength=9", "passed", "epidauros-odeon")
 
 
+def show(page: Page, server: Server, level: str, *tokens: str) -> None:
+    """Open a table at which these answers were given."""
+    table = COMPANION.deal(level, "K7Q2")
+    for token in tokens:
+        table.answer(token)
+    page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_to_be_done_is_in_view_on_a_small_phone(guests: Guests, server: Server, language: str) -> None:
     """From round 4 on, with the supply symbol and the Persians above the answers, and a title of two lines."""
     page = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
     for tokens in (TAKEN, (*TAKEN, "supply", "lower"), (*TAKEN, "supply", "higher"), (*TAKEN, "persians", "held")):
-        table = COMPANION.deal("soldier", "K7Q2")
-        for token in tokens:
-            table.answer(token)
-        page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+        show(page, server, "soldier", *tokens)
         assert page.evaluate(FULL) == [], tokens
-        assert page.evaluate("() => { const dock = document.querySelector('.ans'); return dock.scrollHeight - dock.clientHeight; }") <= 0
+        assert (
+            page.evaluate("() => { const dock = document.querySelector('.ans'); return dock.scrollHeight - dock.clientHeight; }")
+            <= 0
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_letters_cut_and_tear_nothing_on_a_small_phone(guests: Guests, server: Server, language: str) -> None:
+    page = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    page.context.add_cookies([{"name": "text", "value": "large", "url": server.address}])
+    for tokens in (TAKEN, (*TAKEN, "supply", "lower"), TAKEN[:-1]):
+        show(page, server, "soldier", *tokens)
+        assert page.evaluate(TORN) == []
+        for answer in page.locator(".ans button[value=passed]").all():
+            assert answer.evaluate(UNCOVERED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_hero_is_cut_off(guests: Guests, server: Server, language: str) -> None:
+    page = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    show(page, server, "officer")
+    assert page.locator("button[value=other-hero]").evaluate(UNCOVERED)
