@@ -64,12 +64,12 @@ def test_a_box_without_the_symbol_goes_on() -> None:
 def test_what_the_sheet_changes_for_you_is_said() -> None:
     table = seated("soldier")
     lines = told(table)
-    assert "Pay the minimum price, without bidding" in lines
+    assert "Pay the minimum price in both rows, without bidding" in lines
     assert "Angelos pays nothing, earns nothing, feeds nobody" in lines
     assert "You win only with more points than Angelos" in lines
     table.answer("ready")
     about = table.question.about("en")  # type: ignore[union-attr]
-    assert about == "Pay the minimum price, without bidding. Then you may raise your Strength."
+    assert about == "Pay the minimum price in both rows. Then you may raise your Strength."
 
 
 @pytest.mark.rule("PEL-S45")
@@ -172,3 +172,14 @@ def test_after_an_attack_the_other_chips_and_the_next_tiles_are_not_forgotten(fo
     assert told(table)[-2:] == ["Draw the remaining chips of round 7", "Round 8: turn up 2 + 3 tiles"]
     table = seated("soldier", "ready", "round=8", "passed", "no", "stoa", "persians", fought)
     assert told(table)[-1] == "Draw the remaining chips of round 8"
+
+
+@pytest.mark.rule("PEL-S03")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "hero and colony"), ("fr", "Héros et Colonie"), ("de", "Held und Kolonie")],
+)
+def test_hero_and_colony_set_your_marker(language: str, said: str) -> None:
+    """Only the hero was named, but a colony such as Taras gives Strength too."""
+    details = [COMPANION.words.attribute(event.phrase, "detail", language) for event in seated("soldier").news]
+    assert any(said in detail for detail in details)

@@ -82,13 +82,13 @@ told-lay-card = Leg { $card } vor ihn
     .detail = Fähigkeit und Einkommen gelten nie
     .why = Das gibt ihm sein Rang. Nur was aufgedruckt ist, zählt.
 told-lay-strength = Setz seinen Stärkemarker auf { $strength }
-    .detail = deinen nach deinem Helden, sonst auf 0
+    .detail = deinen nach Held und Kolonie, sonst auf 0
     .why = Er beginnt bei 0, außer sein Held hat Anfangsstärke.
 told-lay-tiles = Bereite Plättchen und 24 Katastrophen­chips wie immer vor
     .detail = Angelos ist immer als Zweiter dran
     .why = Nur die Perser treffen ihn. Darum braucht er keine Katastrophenchips.
 told-lay-surcharge = { $coins ->
-    [0] Zahle den Mindestpreis, ohne zu bieten
+    [0] Zahle in beiden Reihen den Mindestpreis, ohne zu bieten
     [one] Zahle den Mindestpreis, in der Eroberungsreihe { $coins } Münze mehr
    *[other] Zahle den Mindestpreis, in der Eroberungsreihe { $coins } Münzen mehr
 }
@@ -108,7 +108,7 @@ ask-your-row = Woher kam dein Plättchen?
     .about = { $symbol ->
         [due] Unter den fünf ist das Versorgungssymbol. Spiel zuerst die Versorgungsrunde.
        *[open] { $surcharge ->
-            [0] Zahle den Mindestpreis, ohne zu bieten. Dann darfst du deine Stärke erhöhen.
+            [0] Zahle in beiden Reihen den Mindestpreis. Dann darfst du deine Stärke erhöhen.
            *[other] Zahle den Mindestpreis, Eroberungsreihe +{ $surcharge }. Dann darfst du deine Stärke erhöhen.
         }
     }

@@ -82,13 +82,13 @@ told-lay-card = Lay { $card } in front of him
     .detail = its ability and income are never used
     .why = His rank gives him this. Only what is printed on it counts.
 told-lay-strength = Put his Strength marker on { $strength }
-    .detail = yours as your hero says, else on 0
+    .detail = yours as hero and colony say, else on 0
     .why = He begins at 0, unless his hero has starting Strength.
 told-lay-tiles = Tiles and 24 disaster chips as usual
     .detail = Angelos always moves second
     .why = Only the Persians can harm him, so he needs no chips.
 told-lay-surcharge = { $coins ->
-    [0] Pay the minimum price, without bidding
+    [0] Pay the minimum price in both rows, without bidding
     [one] Pay the minimum price, in the conquest row { $coins } coin more
    *[other] Pay the minimum price, in the conquest row { $coins } coins more
 }
@@ -108,7 +108,7 @@ ask-your-row = Where did your tile come from?
     .about = { $symbol ->
         [due] One of the five tiles shows the supply symbol. Play the supply round first.
        *[open] { $surcharge ->
-            [0] Pay the minimum price, without bidding. Then you may raise your Strength.
+            [0] Pay the minimum price in both rows. Then you may raise your Strength.
            *[other] Pay the minimum price, conquest row +{ $surcharge }. Then you may raise your Strength.
         }
     }

@@ -82,13 +82,13 @@ told-lay-card = Posez { $card } devant lui
     .detail = sa capacité et son revenu ne servent jamais
     .why = C’est ce que son rang lui donne. Seul compte ce qui est imprimé dessus.
 told-lay-strength = Mettez son marqueur de Force sur { $strength }
-    .detail = le vôtre selon votre Héros, sinon sur 0
+    .detail = le vôtre selon Héros et Colonie, sinon sur 0
     .why = Il commence à 0, sauf si son Héros a une Force de départ.
 told-lay-tiles = Tuiles et 24 jetons catastrophe comme d’habitude
     .detail = Angelos joue toujours en second
     .why = Seuls les Perses le touchent : il n’a pas besoin de jetons.
 told-lay-surcharge = { $coins ->
-    [0] Payez le prix minimum, sans enchérir
+    [0] Payez le prix minimum dans les deux rangées, sans enchérir
     [one] Payez le prix minimum, { $coins } pièce de plus dans la rangée conquête
    *[other] Payez le prix minimum, { $coins } pièces de plus dans la rangée conquête
 }
@@ -108,7 +108,7 @@ ask-your-row = D’où vient votre tuile ?
     .about = { $symbol ->
         [due] Une des cinq tuiles montre le symbole d’approvisionnement. Jouez d’abord cet approvisionnement.
        *[open] { $surcharge ->
-            [0] Payez le prix minimum, sans enchérir. Ensuite, vous pouvez augmenter votre Force.
+            [0] Payez le prix minimum dans les deux rangées. Puis vous pouvez augmenter votre Force.
            *[other] Payez le prix minimum, rangée conquête +{ $surcharge }. Ensuite, vous pouvez augmenter votre Force.
         }
     }
