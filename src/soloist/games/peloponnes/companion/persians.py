@@ -21,9 +21,11 @@ class Persians(AngelosAsk):
 
     def question(self, s: AngelosBeside) -> Phrase:
         expansion = s.setting.components.expansion
-        chips = expansion.attacks[s.attacks]
+        chips, strength = expansion.attacks[s.attacks], s.foe.strength
+        persians = expansion.per_chip * chips
+        alone = "yes" if strength >= persians else "no"
         sure = "yes" if expansion.confidences[1] == "sourced" else "no"
-        return Phrase("ask-persians", strength=s.foe.strength, chips=chips, persians=expansion.per_chip * chips, sure=sure)
+        return Phrase("ask-persians", strength=strength, chips=chips, persians=persians, sure=sure, alone=alone)
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
         s.captured = False

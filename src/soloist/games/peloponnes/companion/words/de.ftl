@@ -12,7 +12,7 @@ zone-ladder = Was er nehmen kann
 label-tied = Gleichstand: am Tisch weiter rechts
 look-land = Landschaft mit { $income }
 look-price = { $tile } (Preis { $price })
-one-of = { $tiles } (eines davon)
+one-of = { $tiles } oder { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
         [0] { $tile }: gehört ihm nicht
@@ -246,8 +246,14 @@ told-he-loses-nothing = Er hat kein Plättchen zu verlieren
 
 ask-persians = Habt ihr zusammen mindestens Stärke { $persians }?
     .about = { $sure ->
-        [yes] Die Perser greifen bei Chip { $chips } an. Angelos bringt { $strength } mit.
-       *[no] Angelos bringt { $strength } mit. { $persians } bei Chip { $chips } ist rekonstruiert: Deine Anleitung entscheidet.
+        [yes] Die Perser greifen bei Chip { $chips } an. { $alone ->
+            [yes] Angelos allein genügt: { $strength }.
+           *[no] Angelos bringt { $strength } mit.
+        }
+       *[no] { $alone ->
+            [yes] Angelos allein genügt: { $strength }.
+           *[no] Angelos bringt { $strength } mit.
+        } { $persians } bei Chip { $chips } ist rekonstruiert: Deine Anleitung entscheidet.
     }
 option-held = Ja, Sieg
 option-lost = Nein, Niederlage
@@ -271,8 +277,8 @@ told-both-zero = Setz beide Stärkemarker auf 0
     .why = Nach einer Niederlage hat niemand mehr Stärke.
 ask-last-chips = Griffen die Perser an?
     .about = Zieh drei Katastrophenchips. { $due ->
-        [1] Bis dann griffen die Perser einmal an.
-       *[2] Bis dann griffen die Perser zweimal an.
+        [1] Bis hierher müssen die Perser einmal angegriffen haben.
+       *[2] Bis hierher müssen die Perser zweimal angegriffen haben.
     } Gemeldet: { $attacks ->
         [0] kein Angriff.
        *[1] 1 Angriff.

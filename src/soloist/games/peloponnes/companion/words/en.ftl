@@ -12,7 +12,7 @@ zone-ladder = What he can take
 label-tied = Tie: farther right on the table
 look-land = land with { $income }
 look-price = { $tile } (price { $price })
-one-of = { $tiles } (one of these)
+one-of = { $tiles } or { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
         [0] { $tile }: not his
@@ -246,8 +246,14 @@ told-he-loses-nothing = He has no tile to lose
 
 ask-persians = Do you and Angelos have at least { $persians } Strength?
     .about = { $sure ->
-        [yes] Persian attack at chip { $chips }. Angelos adds { $strength }.
-       *[no] Angelos adds { $strength }. { $persians } at chip { $chips } is reconstructed: your rulebook decides.
+        [yes] Persian attack at chip { $chips }. { $alone ->
+            [yes] Angelos alone is enough: { $strength }.
+           *[no] Angelos adds { $strength }.
+        }
+       *[no] { $alone ->
+            [yes] Angelos alone is enough: { $strength }.
+           *[no] Angelos adds { $strength }.
+        } { $persians } at chip { $chips } is reconstructed: your rulebook decides.
     }
 option-held = Yes, victory
 option-lost = No, defeat
@@ -274,8 +280,8 @@ told-both-zero = Put both Strength markers on 0
     .why = After a defeat nobody has any Strength left.
 ask-last-chips = Did the Persians attack?
     .about = Draw three chips. { $due ->
-        [1] By then the Persians have attacked once.
-       *[2] By then the Persians have attacked twice.
+        [1] By now the Persians must have attacked once.
+       *[2] By now the Persians must have attacked twice.
     } You reported { $attacks ->
         [0] none.
        *[1] 1 attack.

@@ -12,7 +12,7 @@ zone-ladder = Ce qu’il peut prendre
 label-tied = Égalité : à droite sur la table
 look-land = terrain avec { $income }
 look-price = { $tile } (prix { $price })
-one-of = { $tiles } (l’une d’elles)
+one-of = { $tiles } ou { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
         [0] { $tile } : pas à lui
@@ -247,8 +247,14 @@ told-he-loses-nothing = Il n’a aucune tuile à perdre
 
 ask-persians = Avez-vous avec Angelos une Force d’au moins { $persians } ?
     .about = { $sure ->
-        [yes] Attaque perse au jeton { $chips }. Angelos apporte { $strength }.
-       *[no] Angelos apporte { $strength }. { $persians } au jeton { $chips } est reconstitué : votre livret décide.
+        [yes] Attaque perse au jeton { $chips }. { $alone ->
+            [yes] Angelos suffit seul ({ $strength }).
+           *[no] Angelos apporte { $strength }.
+        }
+       *[no] { $alone ->
+            [yes] Angelos suffit seul ({ $strength }).
+           *[no] Angelos apporte { $strength }.
+        } { $persians } au jeton { $chips } est reconstitué : votre livret décide.
     }
 option-held = Oui, victoire
 option-lost = Non, défaite
@@ -275,8 +281,8 @@ told-both-zero = Mettez les deux marqueurs de Force sur 0
     .why = Après une défaite, personne n’a plus de Force.
 ask-last-chips = Les Perses ont-ils attaqué ?
     .about = Tirez trois jetons. { $due ->
-        [1] Les Perses ont alors attaqué une fois.
-       *[2] Les Perses ont alors attaqué deux fois.
+        [1] Jusqu’ici, les Perses doivent avoir attaqué une fois.
+       *[2] Jusqu’ici, les Perses doivent avoir attaqué deux fois.
     } Signalé : { $attacks ->
         [0] aucune attaque.
        *[1] 1 attaque.
