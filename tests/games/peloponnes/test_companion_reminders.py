@@ -60,6 +60,18 @@ def test_a_box_without_the_symbol_goes_on() -> None:
     assert asked(table) == "PEL-S24"
 
 
+@pytest.mark.rule("PEL-B32")
+def test_a_symbol_that_never_showed_is_not_asked_for_among_the_next_letter() -> None:
+    """Round 8 asserted a symbol, though the one of C had shown in round 7, because none of B was reported."""
+    table = seated("soldier", "ready", "round=6", "conquest", "no", "aqueduct", "supply", "higher", "conquest", "stoa", "go-on")
+    assert table.state.round == 8  # type: ignore[attr-defined]
+    assert "supply symbol" not in table.question.about("en")  # type: ignore[union-attr]
+    table.answer("conquest")
+    assert asked(table) == "PEL-S12"
+    table = seated("soldier", "ready", "round=6", "conquest", "no", "aqueduct", "round=8", "conquest", "yes", "higher")
+    assert asked(table) == "PEL-S12", "asked once for the symbol of C"
+
+
 @pytest.mark.rule("PEL-S06", "PEL-S21", "PEL-S23", "PEL-S43")
 def test_what_the_sheet_changes_for_you_is_said() -> None:
     table = seated("soldier")

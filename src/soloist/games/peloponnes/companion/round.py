@@ -101,7 +101,9 @@ class ForgottenSymbol(AngelosAsk):
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
         if word == YES:
-            s.then(Supply(revealing=False), *(() if s.supplies + 1 >= s.symbols_due(s.round) else (self,)))
+            s.then(Supply(revealing=False), *(() if s.supplies + s.missing + 1 >= s.symbols_due(s.round) else (self,)))
+        else:
+            s.missing = s.symbols_due(s.round) - s.supplies
 
 
 class HisTile(AngelosAsk):
