@@ -284,6 +284,20 @@ def test_a_tile_that_is_printed_differently_is_entered_once() -> None:
     assert ladder[-1] == "street"
 
 
+@pytest.mark.rule("PEL-S46", "PEL-S12", "PEL-S47")
+def test_who_enters_a_tile_sees_which_it_is_and_what_was_known() -> None:
+    table = seated("soldier", "ready", "box-tile", "barracks")
+    about = []
+    for number in ("4", "-2", "4"):
+        about.append(table.question.about("en"))  # type: ignore[union-attr]
+        table.answer(number)
+    assert about == [
+        "Barracks: so far 4.",
+        "Barracks: so far −2 inhabitants. Crossed-out inhabitants are negative.",
+        "Barracks: so far 4 coins. Top right, not the price.",
+    ]
+
+
 def test_corrections_of_tiles_are_said_for_people() -> None:
     table = seated("soldier", "ready", "conquest", "street")
     assert table.question is not None

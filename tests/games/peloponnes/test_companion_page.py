@@ -77,8 +77,12 @@ def test_a_tile_that_is_printed_differently_is_chosen_from_all_tiles(guests: Gue
     page.locator(".tools button[popovertarget=menu]").click()
     tap(page, "box-tile")
     assert page.locator(".pick").count() == 40
+    assert page.locator("main.k-box").count() == 1, "not Angelos's turn"
     assert page.evaluate(FAULTS) == []
-    for token in ("stoa", "7", "2", "0"):
+    tap(page, "stoa")
+    assert page.locator("main.k-box").count() == 1
+    assert "Stoa" in page.locator(".stage").inner_text()
+    for token in ("7", "2", "0"):
         tap(page, token)
     assert "Prestige 7" in page.locator(".stage").inner_text()
 

@@ -138,9 +138,20 @@ option-his-tile = { $tiles }
 option-other-tile = Anderes Plättchen
     .detail = nicht in dieser Liste
 ask-other-prestige = Wie viel Prestige zeigt das Plättchen?
+    .about = { $known ->
+        [yes] { $tile }: bisher { $now }.
+       *[no] Angelos nimmt dieses Plättchen.
+    }
 ask-other-citizens = Wie viele Bewohner zeigt das Plättchen?
-    .about = Durchgestrichene Bewohner zählen negativ.
+    .about = { $known ->
+        [yes] { $tile }: bisher { $now }. Durchgestrichene Bewohner zählen negativ.
+       *[no] Durchgestrichene Bewohner zählen negativ.
+    }
 ask-other-coins = Wie viele Münzen zeigt das Plättchen?
+    .about = { $known ->
+        [yes] { $tile }: bisher { $now }. Oben rechts, nicht der Preis.
+       *[no] Nur die Münzen oben rechts zählen, nicht der Preis.
+    }
 told-he-takes = Angelos nimmt: { $tile }
     .why = { $row ->
         [conquest] Du hast aus der normalen Reihe genommen oder gepasst. Also nimmt er aus der Eroberungsreihe.

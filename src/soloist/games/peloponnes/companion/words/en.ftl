@@ -138,9 +138,20 @@ option-his-tile = { $tiles }
 option-other-tile = Another tile
     .detail = not in this list
 ask-other-prestige = How much Prestige does the tile show?
+    .about = { $known ->
+        [yes] { $tile }: so far { $now }.
+       *[no] Angelos takes this tile.
+    }
 ask-other-citizens = How many inhabitants does the tile show?
-    .about = Crossed-out inhabitants are negative.
+    .about = { $known ->
+        [yes] { $tile }: so far { $now }. Crossed-out inhabitants are negative.
+       *[no] Crossed-out inhabitants are negative.
+    }
 ask-other-coins = How many coins does the tile show?
+    .about = { $known ->
+        [yes] { $tile }: so far { $now }. Top right, not the price.
+       *[no] Only the coins at the top right count, not the price.
+    }
 told-he-takes = Angelos takes { $tile }
     .why = { $row ->
         [conquest] You took from the normal row or passed, so he takes from the conquest row.

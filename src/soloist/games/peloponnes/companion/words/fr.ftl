@@ -138,9 +138,20 @@ option-his-tile = { $tiles }
 option-other-tile = Une autre tuile
     .detail = absente de cette liste
 ask-other-prestige = Combien de Prestige porte la tuile ?
+    .about = { $known ->
+        [yes] { $tile } : { $now } jusqu’ici.
+       *[no] Angelos prend cette tuile.
+    }
 ask-other-citizens = Combien de Citoyens porte la tuile ?
-    .about = Les Citoyens barrés comptent en négatif.
+    .about = { $known ->
+        [yes] { $tile } : { $now } jusqu’ici. Les Citoyens barrés comptent en négatif.
+       *[no] Les Citoyens barrés comptent en négatif.
+    }
 ask-other-coins = Combien de pièces porte la tuile ?
+    .about = { $known ->
+        [yes] { $tile } : { $now } jusqu’ici. En haut à droite, pas le prix.
+       *[no] Seules comptent les pièces en haut à droite, pas le prix.
+    }
 told-he-takes = Angelos prend : { $tile }
     .why = { $row ->
         [conquest] Vous avez pris dans la rangée normale ou passé. Il prend donc dans la rangée conquête.
