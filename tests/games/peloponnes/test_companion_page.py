@@ -122,6 +122,23 @@ def test_all_that_is_to_be_done_is_in_view_on_a_small_phone(guests: Guests, serv
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_on_the_first_page_shows_the_round(guests: Guests, server: Server, language: str) -> None:
+    """Cut off was the end of the line, which was the round."""
+    page = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    show(page, server, "sergeant", "messene", "ready", "round=4")
+    page.goto(server.address)
+    line = page.locator(".cc.main .ln")
+    seen = """line => {
+      const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode(), range = document.createRange();
+      const at = text.data.indexOf("4");
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return at > 0 && range.getBoundingClientRect().bottom <= line.getBoundingClientRect().bottom;
+    }"""
+    assert line.evaluate(seen), line.inner_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_large_letters_cut_and_tear_nothing_on_a_small_phone(guests: Guests, server: Server, language: str) -> None:
     page = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
     page.context.add_cookies([{"name": "text", "value": "large", "url": server.address}])
