@@ -198,7 +198,7 @@ def test_hero_and_colony_set_your_marker(language: str, said: str) -> None:
 
 
 @pytest.mark.rule("PEL-S31")
-@pytest.mark.parametrize(("strength", "said"), [(7, "Angelos adds 7."), (8, "Angelos alone is enough: 8.")])
+@pytest.mark.parametrize(("strength", "said"), [(7, "Angelos adds 7."), (8, "Angelos alone is enough (8).")])
 def test_it_is_said_if_angelos_alone_is_strong_enough(strength: int, said: str) -> None:
     table = seated("soldier", "ready", "round=4", f"strength={strength}", "persians")
     assert said in table.question.about("en")  # type: ignore[union-attr]

@@ -258,11 +258,11 @@ told-he-loses-nothing = Er hat kein Plättchen zu verlieren
 ask-persians = Habt ihr zusammen mindestens Stärke { $persians }?
     .about = { $sure ->
         [yes] Die Perser greifen bei Chip { $chips } an. { $alone ->
-            [yes] Angelos allein genügt: { $strength }.
+            [yes] Angelos allein genügt ({ $strength }).
            *[no] Angelos bringt { $strength } mit.
         }
        *[no] { $alone ->
-            [yes] Angelos allein genügt: { $strength }.
+            [yes] Angelos allein genügt ({ $strength }).
            *[no] Angelos bringt { $strength } mit.
         } { $persians } bei Chip { $chips } ist rekonstruiert: Deine Anleitung entscheidet.
     }

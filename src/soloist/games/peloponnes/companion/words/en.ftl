@@ -258,11 +258,11 @@ told-he-loses-nothing = He has no tile to lose
 ask-persians = Do you and Angelos have at least { $persians } Strength?
     .about = { $sure ->
         [yes] Persian attack at chip { $chips }. { $alone ->
-            [yes] Angelos alone is enough: { $strength }.
+            [yes] Angelos alone is enough ({ $strength }).
            *[no] Angelos adds { $strength }.
         }
        *[no] { $alone ->
-            [yes] Angelos alone is enough: { $strength }.
+            [yes] Angelos alone is enough ({ $strength }).
            *[no] Angelos adds { $strength }.
         } { $persians } at chip { $chips } is reconstructed: your rulebook decides.
     }
