@@ -162,3 +162,14 @@ def test_a_question_about_a_tile_of_the_box_looks_unlike_that_for_a_card(client:
     pressed = re.findall('name="answer" value="([^"]+)"', at_once.partition('id="answers"')[2])
     assert pressed == ["purple", "all-as-shown"]
     assert len(re.findall('name="answer"', inside)) == 14
+
+
+@every_game
+def test_an_account_of_the_opponent_alone_is_headed_with_the_name(client: TestClient, store: Store, game: str) -> None:
+    """Below both scores, a table with only one column was read as one's own."""
+    companion = soloist.COMPANIONS[game]
+    level = companion.levels[-1].id
+    table = companion_walk(game, level)[-1]
+    assert table.result is not None
+    page = client.get(f"/tables/{store.add(table)}").text
+    assert (f"<caption>{companion.opponent('en', level)}: " in page) == (table.result.only_theirs and bool(table.result.lines))

@@ -60,16 +60,28 @@ def test_a_box_without_the_symbol_goes_on() -> None:
     assert asked(table) == "PEL-S24"
 
 
+@pytest.mark.rule("PEL-B32")
+def test_a_symbol_that_never_showed_is_not_asked_for_among_the_next_letter() -> None:
+    """Round 8 asserted a symbol, though the one of C had shown in round 7, because none of B was reported."""
+    table = seated("soldier", "ready", "round=6", "conquest", "no", "aqueduct", "supply", "higher", "conquest", "stoa", "go-on")
+    assert table.state.round == 8  # type: ignore[attr-defined]
+    assert "supply symbol" not in table.question.about("en")  # type: ignore[union-attr]
+    table.answer("conquest")
+    assert asked(table) == "PEL-S12"
+    table = seated("soldier", "ready", "round=6", "conquest", "no", "aqueduct", "round=8", "conquest", "yes", "higher")
+    assert asked(table) == "PEL-S12", "asked once for the symbol of C"
+
+
 @pytest.mark.rule("PEL-S06", "PEL-S21", "PEL-S23", "PEL-S43")
 def test_what_the_sheet_changes_for_you_is_said() -> None:
     table = seated("soldier")
     lines = told(table)
-    assert "Pay the minimum price, without bidding" in lines
+    assert "Pay the minimum price in both rows, without bidding" in lines
     assert "Angelos pays nothing, earns nothing, feeds nobody" in lines
     assert "You win only with more points than Angelos" in lines
     table.answer("ready")
     about = table.question.about("en")  # type: ignore[union-attr]
-    assert about == "Pay the minimum price, without bidding. Then you may raise your Strength."
+    assert about == "Pay the minimum price in both rows. Then you may raise your Strength."
 
 
 @pytest.mark.rule("PEL-S45")
@@ -96,7 +108,8 @@ def test_the_question_for_strength_says_that_it_is_the_conflict_of_the_supply_ro
     assert told(table)[0] == "Angelos wins the conflict"
 
 
-INCOME = "Then your income and three chips"
+INCOME = "Still round 1: your income, then three chips"
+TURN_UP = "Round 2: turn up 2 + 3 tiles"
 
 
 @pytest.mark.rule("PEL-S28")
@@ -131,10 +144,76 @@ def test_a_tile_of_the_normal_row_never_changes_his_strength() -> None:
 @pytest.mark.parametrize("correction", [("box-tile", "market", "4", "0", "0"), ("strength=2",), ("tile-market=0",)])
 def test_a_correction_leaves_the_reminder_of_income_and_chips(correction: tuple[str, ...]) -> None:
     table = seated("soldier", "ready", "normal", "market")
-    assert told(table)[-1] == INCOME
+    assert told(table)[-2:] == [INCOME, TURN_UP]
     for token in correction:
         table.answer(token)
-    assert told(table)[-1] == INCOME
+    assert told(table)[-2:] == [INCOME, TURN_UP]
     for token in ("passed", "strength=1"):
         table.answer(token)
     assert INCOME not in told(table), "the next round has begun"
+
+
+@pytest.mark.rule("PEL-S19", "PEL-S20", "PEL-B12")
+def test_every_round_says_what_to_turn_up_where_and_when_to_stop() -> None:
+    """The clock is a round ahead while chips are drawn, so the lines name their round."""
+    table = seated("soldier", "ready")
+    for number in range(1, 9):
+        words = COMPANION.words
+        last = table.news[-1].phrase
+        assert words.say(last, "en") == f"Round {number}: turn up 2 + 3 tiles"
+        stop = ". Stop at a supply symbol" if number > 3 else ""
+        assert words.attribute(last, "detail", "en") == "the 3 in the conquest row" + stop
+        table.answer("conquest")
+        if asked(table) == "PEL-B32":
+            table.answer("no")
+        assert table.question is not None
+        table.answer(table.question.options[0])
+        assert f"Still round {number}: your income, then three chips" in told(table)
+        if number == 7:
+            assert asked(table) == "PEL-X13"
+            table.answer("go-on")
+    assert "turn up" not in told(table)[-1]
+
+
+@pytest.mark.rule("PEL-X13", "PEL-S20")
+@pytest.mark.parametrize("fought", ["held", "lost"])
+def test_after_an_attack_the_other_chips_and_the_next_tiles_are_not_forgotten(fought: str) -> None:
+    table = seated("soldier", "ready", "round=4", "persians", fought)
+    assert told(table)[-2:] == ["Draw the remaining chips of round 3", "Round 4: turn up 2 + 3 tiles"]
+    table = seated("soldier", "ready", "round=7", "passed", "stoa", "persians", fought)
+    assert told(table)[-2:] == ["Draw the remaining chips of round 7", "Round 8: turn up 2 + 3 tiles"]
+    table = seated("soldier", "ready", "round=8", "passed", "no", "stoa", "persians", fought)
+    assert told(table)[-1] == "Draw the remaining chips of round 8"
+
+
+@pytest.mark.rule("PEL-S03")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "hero and colony"), ("fr", "Héros et Colonie"), ("de", "Held und Kolonie")],
+)
+def test_hero_and_colony_set_your_marker(language: str, said: str) -> None:
+    """Only the hero was named, but a colony such as Taras gives Strength too."""
+    details = [COMPANION.words.attribute(event.phrase, "detail", language) for event in seated("soldier").news]
+    assert any(said in detail for detail in details)
+
+
+@pytest.mark.rule("PEL-S31")
+@pytest.mark.parametrize(("strength", "said"), [(7, "Angelos adds 7."), (8, "Angelos alone is enough (8).")])
+def test_it_is_said_if_angelos_alone_is_strong_enough(strength: int, said: str) -> None:
+    table = seated("soldier", "ready", "round=4", f"strength={strength}", "persians")
+    assert said in table.question.about("en")  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("PEL-S12")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Aqueduct or Agora"), ("fr", "Aqueduc ou Agora"), ("de", "Aquädukt oder Agora")]
+)
+def test_of_two_equal_tiles_he_takes_one_or_the_other(language: str, said: str) -> None:
+    table = seated("soldier", "ready", "round=4", "conquest", "aqueduct")
+    assert said in COMPANION.words.say(table.news[0].phrase, language)
+
+
+@pytest.mark.rule("PEL-X13")
+def test_a_missing_attack_is_said_to_be_missing() -> None:
+    table = seated("soldier", "ready", "round=7", "passed", "stoa")
+    assert "By now the Persians must have attacked once. You reported none." in table.question.about("en")  # type: ignore[union-attr]

@@ -177,6 +177,9 @@ class Screen:
     @property
     def is_about_box(self) -> bool:
         """Whether the question is what is printed in this box. ALL_AS_SHOWN ends such questions."""
+        game, question = self.table.game, self.table.question
+        if isinstance(game, Companion) and question is not None and question.phrase.message in game.of_box:
+            return True
         return any(answer.token == ALL_AS_SHOWN for answer in self.answers)
 
     @property

@@ -29,6 +29,7 @@ class AngelosCompanion(Companion):
     revision = 2
     levels = GAME.levels
     noted = (*Companion.noted, "told-tile-corrected", "told-tile-printed")
+    of_box = ("ask-which-printed", "ask-other-prestige", "ask-other-citizens", "ask-other-coins")
     turns = ("round-",)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AngelosBeside:
