@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from soloist.engine.companion.to_do import still_to_do
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.library.store import Store
@@ -76,11 +77,11 @@ pages => pages.map(({ html, said }) => {
 
 
 def said(table: Table, language: str) -> list[str]:
-    """Everything that a position tells and asks: headings, lines, details, the question and what it is about."""
+    """Everything that a position tells, still wants done and asks: headings, lines, details, question and what it is about."""
     words, question = table.game.words, table.question
     assert question is not None
     lines = [question.heading(language), question.about(language)]
-    for event in table.news:
+    for event in (*table.news, *still_to_do(table)):
         lines += [words.say(event.phrase, language), words.attribute(event.phrase, "detail", language)]
     return [unbroken(line) for line in lines if line]
 

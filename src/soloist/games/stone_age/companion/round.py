@@ -7,6 +7,7 @@ from soloist.engine.kernel.machine import Act
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY
+from soloist.games.stone_age.companion.due import due, is_last, tell_again, tell_food, tell_last_round, tell_tiles
 from soloist.games.stone_age.companion.feeding import (
     FEWER,
     GiveUpTiles,
@@ -27,11 +28,9 @@ from soloist.games.stone_age.companion.meanwhile import (
     WhichTribe,
     happen,
     is_possible,
-    tell_change,
 )  # fmt: skip
 from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger
 from soloist.games.stone_age.components import BUILDER, FARMER, GREEN, SHAMAN, TOOLMAKER, TRIBE_COUNT, TYPES
-from soloist.games.stone_age.hunger import EXTRA_FOOD_RULES
 
 AS_SHOWN: Final = (GREEN, SHAMAN, BUILDER, FARMER, TOOLMAKER)
 """The types of card in the order in which they are shown."""
@@ -109,13 +108,6 @@ class CardOnFour(Ask[Hunger]):
             s.then(BuildingCount())
 
 
-def is_last(s: Hunger) -> str:
-    """Whether this round is the last: yes, no, or maybe (if enough cards are bought) (SA-S61)."""
-    if s.setting.slide:
-        return "yes" if s.deck == 0 else "maybe" if s.deck <= s.for_sale() else "no"
-    return "yes" if s.last() == s.round else "no"
-
-
 class ToolSum(Ask[Hunger]):
     """Ask for the total value of your tools; only a toolmaker needs it. The total never falls (SA-S52)."""
 
@@ -169,22 +161,10 @@ class SayHunger(Act[Hunger]):
     def run(self, s: Hunger) -> None:
         if s.story is None:
             return
-        last = is_last(s)
-        if last != "no":
-            s.tell("SA-S61", "told-last-round", last=last, cards=s.deck)
-            s.touch("deck")
+        tell_last_round(s)
         say_changes(s)
-        meal, kind = s.meal(), TYPES[s.card]
-        mouths, each = sum(s.figures), s.setting.food_per_figure
-        rule, eaten, extra = EXTRA_FOOD_RULES[s.card], meal.figures, meal.extra
-        s.tell(rule, "told-pay", due=meal.due, figures=eaten, extra=extra, mouths=mouths, each=each, kind=kind, field=s.field)
-        s.touch("card-4")
-        tiles = s.could_give()
-        given = s.tile_loss(tiles[-1])
-        if given.given:
-            s.tell("SA-S55", "told-give-up", due=given.given)
-        if given.lacking:
-            s.tell("SA-S56", "told-will-lack", lacking=given.lacking, loss=given.fatigue)
+        tell_food(s)
+        tell_tiles(s)
 
 
 def say_changes(s: Hunger) -> None:
@@ -237,11 +217,11 @@ class YourRound(Ask[Hunger]):
         return MARKS.get(word)
 
     def give(self, s: Hunger, option: int) -> None:
-        """Tell the food due and the last round again if an event or a correction changed them."""
-        before, last = s.meal().due, s.last()
+        """Tell again what an event or a correction changed of what is due."""
+        before, last = due(s), s.last()
         super().give(s, option)
         if s.expects(YourRound) is not None:
-            tell_change(s, before, last)
+            tell_again(s, before, last)
 
     def take_word(self, s: Hunger, word: str) -> None:
         if word in ENDS:

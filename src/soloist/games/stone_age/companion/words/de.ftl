@@ -192,8 +192,6 @@ told-green-food = Nimm { $food } Nahrung
     .why = Nach dieser Auslegung gibt die Zusatzkarte ihren eigenen Bonus.
 told-deck-now = Leg die oberste Karte ab: Stapel { $before } → { $now }
     .why = Die Schriftkarte entfernt die nächste Karte. Der Stapel ist früher leer.
-told-due-now = Fällige Nahrung: { $before } → { $now }
-    .why = Jetzt { $figures } für deine Figuren und { $extra } für die Karte auf Platz 4.
 told-last-now = Letzte Runde: { $before } → { $now }
     .why = Der Stapel reicht jetzt bis Runde { $now }.
 

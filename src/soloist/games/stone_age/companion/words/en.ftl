@@ -192,8 +192,6 @@ told-green-food = Take { $food } food
     .why = By this ruling the extra card gives its own bonus.
 told-deck-now = Remove the top card: deck { $before } → { $now }
     .why = The writing card removes the next card. The deck runs out sooner.
-told-due-now = Food to pay: { $before } → { $now }
-    .why = Now { $figures } for your figures and { $extra } for the card on space 4.
 told-last-now = Last round: { $before } → { $now }
     .why = The deck now lasts until round { $now }.
 

@@ -200,8 +200,6 @@ told-green-food = Prenez { $food } nourritures
     .why = Selon cette interprétation, la carte supplémentaire donne son propre bonus.
 told-deck-now = Défaussez la première carte : pioche { $before } → { $now }
     .why = La carte écriture retire la carte suivante. La pioche se termine plus tôt.
-told-due-now = Nourriture à payer : { $before } → { $now }
-    .why = Maintenant { $figures } pour vos figurines et { $extra } pour la carte de l’emplacement 4.
 told-last-now = Dernier tour : { $before } → { $now }
     .why = La pioche dure maintenant jusqu’au tour { $now }.
 
