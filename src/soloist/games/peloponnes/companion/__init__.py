@@ -19,6 +19,21 @@ from soloist.games.peloponnes.companion.state import AngelosBeside
 from soloist.games.peloponnes.components import ROUNDS
 from soloist.games.peloponnes.setup import setting
 
+FIGHT = (
+    "told-conflict-yours", "told-take-clover", "told-halve-yours", "told-he-loses", "told-he-loses-civilization",
+    "told-he-loses-nothing", "told-conflict-his", "told-lose-inhabitant", "told-his-marker", "told-his-clover", "told-halve-his",
+    "told-conflict-nobody", "told-nothing-moves", "told-go-on-revealing", "told-persians-held", "told-halve-yours-hire",
+    "told-persians-lost", "told-lose-inhabitants", "told-both-zero",
+)  # fmt: skip
+"""What a conflict or the Persians cause. It must not be done twice, so it does not stay after the next fight."""
+BEFORE_REVEALING = tuple(
+    [
+        (done, "told-go-on-revealing")
+        for done in ("told-he-takes", "told-lay-before-him", "told-his-strength", "told-rest-leaves", "told-then-income")
+    ]
+)
+"""A supply round comes while tiles are revealed: what was to be done before that is done (PEL-B12)."""
+
 
 class AngelosCompanion(Companion):
     """The catalogue entry."""
@@ -29,6 +44,7 @@ class AngelosCompanion(Companion):
     revision = 2
     levels = GAME.levels
     noted = (*Companion.noted, "told-tile-corrected", "told-tile-printed")
+    renewed = (FIGHT, ("told-lose-inhabitant", "told-no-marker"), ("told-his-marker", "told-no-marker"), *BEFORE_REVEALING)
     turns = ("round-",)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AngelosBeside:
