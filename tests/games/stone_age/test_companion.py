@@ -232,6 +232,38 @@ def test_missing_food_first_and_then_the_building() -> None:
     assert tap(guest, "no-building").s.fatigue == 10
 
 
+def asked(level: str, *answers: str, language: str = "en") -> tuple[str, list[str]]:
+    """What the question is about after these answers, and its answers."""
+    table = COMPANION.deal(level, seed="K7Q2")
+    for token in ("ready", *answers):
+        table.answer(token)
+    assert table.question is not None
+    options = [option.text(language) for option in table.question.options if option.kind == ""]
+    return table.question.about(language), options
+
+
+@pytest.mark.rule("SA-S54", "SA-S55", "SA-S56", "SA-S63")
+def test_every_answer_says_what_it_means_for_food_and_for_buildings() -> None:
+    """\"No building\" was tapped with food missing too, and the missing food was forgotten."""
+    assert asked("basic", "green")[1] == ["All paid: 1 building discarded", "Food is missing: limit −1 each"]
+    assert asked("basic", "given=3", "green")[1][2] == "Paid, no building: limit 12"
+    assert asked("cool-night", "given=3", "green")[1] == [
+        "All paid: 2 buildings discarded",
+        "Food is missing: limit −1 each",
+        "Paid, no building: limit 17",
+        "Paid, only 1 building: limit 17",
+    ]
+    assert asked("basic", "given=3", "green", "missing", "1")[1] == ["1 building discarded", "No building: limit 11"]
+    assert asked("basic", "given=17", "green")[1][0] == "All paid: limit 12"
+
+
+@pytest.mark.rule("SA-S56", "SA-S63")
+def test_the_question_says_what_too_few_buildings_cost_where_they_are_certainly_too_few() -> None:
+    assert asked("cool-night", "given=15", "green")[0] == "First tap what you gained. Then discard 2 buildings."
+    assert asked("cool-night", "given=16", "green")[0] == "First tap what you gained. Too few buildings: limit −3."
+    assert asked("basic", "given=17", "green")[0] == "First tap what you gained. Too few buildings: limit −3."
+
+
 @pytest.mark.parametrize(
     ("penalty", "said", "given", "fatigue"),
     [

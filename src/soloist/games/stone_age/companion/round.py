@@ -31,6 +31,7 @@ from soloist.games.stone_age.companion.meanwhile import (
 )  # fmt: skip
 from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger
 from soloist.games.stone_age.components import BUILDER, FARMER, GREEN, SHAMAN, TOOLMAKER, TRIBE_COUNT, TYPES
+from soloist.games.stone_age.hunger import limit_after
 
 AS_SHOWN: Final = (GREEN, SHAMAN, BUILDER, FARMER, TOOLMAKER)
 """The types of card in the order in which they are shown."""
@@ -186,7 +187,8 @@ class YourRound(Ask[Hunger]):
     def question(self, s: Hunger) -> Phrase:
         meal = s.meal()
         # The field gives its food first (SA-S45); it cannot pay more than is due.
-        return Phrase("ask-fed", due=meal.due, field=meal.due - meal.missing, tiles=s.tile_loss(s.could_give()[-1]).given)
+        loss = s.tile_loss(s.could_give()[-1])
+        return Phrase("ask-fed", due=meal.due, field=meal.due - meal.missing, tiles=loss.given, loss=loss.fatigue)
 
     def has(self, s: Hunger, word: str) -> bool:
         if word == PAID:
@@ -203,11 +205,13 @@ class YourRound(Ask[Hunger]):
 
     def word_phrase(self, s: Hunger, word: str) -> Phrase:
         if word == PAID:
-            return Phrase("option-all-paid", due=s.meal().due)
+            loss = s.tile_loss(s.could_give()[-1])
+            fatigue = limit_after(s.fatigue, loss.fatigue)
+            return Phrase("option-all-paid", given=loss.given, lacking=loss.lacking, fatigue=fatigue)
         if word == MISSING:
             return Phrase("option-food-missing")
         if word in FEWER:
-            return fewer_buildings(s, word)
+            return fewer_buildings(s, word, "option-paid-fewer")
         return Phrase("event-" + word, figures=sum(s.figures), field=s.field, tools=s.tools, fatigue=s.fatigue, deck=s.deck)
 
     def word_target(self, s: Hunger, word: str) -> str:

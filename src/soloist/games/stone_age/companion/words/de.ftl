@@ -134,14 +134,28 @@ ask-fed = Rundenende: { $due } Nahrung gezahlt?
     .about = Tippe zuerst an, was neu ist.{ $field ->
         [0] {""}
        *[other] {" "}Der Acker bringt { $field }.
-    }{ $tiles ->
-        [0] {""}
-        [1] {" "}Gib danach 1 Gebäude ab.
-       *[other] {" "}Gib danach { $tiles } Gebäude ab.
+    }{ $loss ->
+        [0] { $tiles ->
+            [1] {" "}Gib danach 1 Gebäude ab.
+           *[other] {" "}Gib danach { $tiles } Gebäude ab.
+        }
+       *[other] {" "}Zu wenige Gebäude: Grenze −{ $loss }.
     }
 option-all-paid = Alles gezahlt
+    .detail = { $lacking ->
+        [0] { $given } Gebäude abgegeben
+       *[other] Grenze { $fatigue }
+    }
 option-food-missing = Nahrung fehlt
     .detail = Grenze je −1
+option-paid-fewer = { $most ->
+    [0] Gezahlt, kein Gebäude
+   *[other] { $tiles ->
+        [0] Gezahlt, zu wenige Gebäude
+       *[other] Gezahlt, nur 1 Gebäude
+    }
+}
+    .detail = Grenze { $fatigue }
 option-fewer-buildings = { $most ->
     [0] Kein Gebäude
    *[other] { $tiles ->

@@ -134,14 +134,31 @@ ask-fed = End of round: { $due } food paid?
     .about = First tap what you gained.{ $field ->
         [0] {""}
        *[other] {" "}The field gives { $field }.
-    }{ $tiles ->
-        [0] {""}
-        [1] {" "}Then discard 1 building.
-       *[other] {" "}Then discard { $tiles } buildings.
+    }{ $loss ->
+        [0] { $tiles ->
+            [1] {" "}Then discard 1 building.
+           *[other] {" "}Then discard { $tiles } buildings.
+        }
+       *[other] {" "}Too few buildings: limit −{ $loss }.
     }
 option-all-paid = All paid
+    .detail = { $lacking ->
+        [0] { $given ->
+            [1] 1 building discarded
+           *[other] { $given } buildings discarded
+        }
+       *[other] limit { $fatigue }
+    }
 option-food-missing = Food is missing
     .detail = limit −1 each
+option-paid-fewer = { $most ->
+    [0] Paid, no building
+   *[other] { $tiles ->
+        [0] Paid, too few buildings
+       *[other] Paid, only 1 building
+    }
+}
+    .detail = limit { $fatigue }
 option-fewer-buildings = { $most ->
     [0] No building
    *[other] { $tiles ->

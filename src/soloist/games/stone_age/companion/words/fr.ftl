@@ -139,14 +139,31 @@ ask-fed = Fin du tour : { $due } nourritures payées ?
         [0] {""}
         [one] {" "}Le champ donne 1 nourriture.
        *[other] {" "}Le champ donne { $field } nourritures.
-    }{ $tiles ->
-        [0] {""}
-        [one] {" "}Défaussez ensuite 1 bâtiment.
-       *[other] {" "}Défaussez ensuite { $tiles } bâtiments.
+    }{ $loss ->
+        [0] { $tiles ->
+            [one] {" "}Défaussez ensuite 1 bâtiment.
+           *[other] {" "}Défaussez ensuite { $tiles } bâtiments.
+        }
+       *[other] {" "}Trop peu de bâtiments : limite −{ $loss }.
     }
 option-all-paid = Tout est payé
+    .detail = { $lacking ->
+        [0] { $given ->
+            [one] 1 bâtiment défaussé
+           *[other] { $given } bâtiments défaussés
+        }
+       *[other] limite { $fatigue }
+    }
 option-food-missing = Nourriture manquante
     .detail = limite −1 par unité
+option-paid-fewer = { $most ->
+    [0] Payé, aucun bâtiment
+   *[other] { $tiles ->
+        [0] Payé, bâtiments manquants
+       *[other] Payé, un seul bâtiment
+    }
+}
+    .detail = limite { $fatigue }
 option-fewer-buildings = { $most ->
     [0] Aucun bâtiment
    *[other] { $tiles ->
