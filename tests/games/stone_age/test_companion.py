@@ -66,10 +66,11 @@ def test_the_set_up_is_a_list_for_the_hands() -> None:
     said = [COMPANION.words.say(event.phrase, "en") for event in table.events]
     assert said == [
         "Set-up",
+        "Set up the base game without expansions",
         "Put a card on spaces 2, 4",
         "Put 2 figures of each colour on your board",
         "Take 20 food",
-        "Take the 3 “1–7” buildings",
+        "Put the 3 “1–7” buildings on your board",
         "Put a food token on 10",
         "Put the field marker on 0",
     ]
@@ -79,7 +80,33 @@ def test_the_set_up_is_a_list_for_the_hands() -> None:
 def test_the_set_up_says_where_every_figure_goes() -> None:
     table = COMPANION.deal("large-tribe", seed="K7Q2")
     small = [COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.events]
-    assert "5 of each beside it as a reserve, 1 of each on 0 of the score track, the others in the box" in small
+    assert "5 of each beside it as a reserve, 1 of each on 0 of the score track (initiative), the others in the box" in small
+
+
+@pytest.mark.rule("SA-S01", "SA-S02", "SA-S61")
+@pytest.mark.parametrize(
+    ("level", "refresh", "aim"),
+    [
+        ("basic", "discard_all", "Survive 12 rounds to win."),
+        ("eternal-winter", "discard_all", "Survive 18 rounds to win."),
+        ("basic", "slide", "Survive until the deck is empty to win."),
+    ],
+)
+def test_the_aim_is_told_before_the_first_round(level: str, refresh: str, aim: str) -> None:
+    question = COMPANION.deal(level, seed="K7Q2", rulings={"card_refresh": refresh}).question
+    assert question is not None and question.about("en") == f"{aim} There are no points."
+
+
+@pytest.mark.rule("SA-S03", "SA-S06", "SA-S11", "SA-S12", "SA-S18")
+def test_the_set_up_says_what_things_are_for() -> None:
+    words = COMPANION.words
+    small = " ".join(words.attribute(event.phrase, "detail", "en") for event in COMPANION.deal("basic", seed="K7Q2").events)
+    for told in (
+        "on space 4 it covers the price",
+        "you discard them later. Shuffle the others",
+        "This fatigue token shows your limit",
+    ):
+        assert told in small
 
 
 # --- what is due

@@ -20,25 +20,31 @@ value-green = Grün
 space = { $space }
 told-lay-out = Spielaufbau
     .why = Bau das Grundspiel mit diesen Änderungen auf. Deine Erschöpfungsgrenze beginnt bei { $fatigue }.
+told-lay-base = Bau das Grundspiel ohne Erweiterungen auf
+    .detail = mit diesen Änderungen
+    .why = Was diese Liste nicht ändert, bleibt wie im Grundspiel.
 told-lay-cards = Leg je eine Karte auf Platz { $spaces }
-    .detail = die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
+    .detail = auf Platz 4 verdeckt sie den Preis. Die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
     .why = Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet dich nur Nahrung.
 told-lay-figures = Stell { $figures } Figuren jeder Farbe auf dein Tableau
-    .detail = je { $reserve } als Reserve daneben, je 1 auf die 0 der Zählleiste, die anderen in die Schachtel
+    .detail = je { $reserve } als Reserve daneben, je 1 auf die 0 der Zählleiste (Initiative), die anderen in die Schachtel
     .why = Alle vier Stämme gehören dir. Die Figuren auf der Zählleiste zeigen Initiative, keine Punkte.
 told-lay-food = Nimm { $food } Nahrung
     .why = So viel Nahrung gibt dir deine Stufe.
-told-lay-buildings = Nimm die { $tiles } Gebäude „1–7“
-    .detail = bilde { $piles } Stapel zu { $height } aus den anderen, der Rest bleibt in der Schachtel
+told-lay-buildings = Leg die { $tiles } Gebäude „1–7“ auf dein Tableau
+    .detail = du gibst sie später ab. Misch die anderen: { $piles } Stapel zu { $height } auf Gebäudeplätze, der Rest in die Schachtel
     .why = Diese Gebäude liegen am Anfang auf deinem Tableau. Du gibst sie später ab.
 told-lay-limit = Leg ein Nahrungsplättchen auf { $fatigue }
-    .detail = auf der Zählleiste. Es zeigt deine Erschöpfungsgrenze: Bei 0 verlierst du
+    .detail = auf der Zählleiste. Dieser Erschöpfungsmarker zeigt deine Grenze: Bei 0 verlierst du
     .why = Das Plättchen zeigt, wie viel deine Stämme aushalten. Zu deiner Nahrung zählt es nicht.
 told-lay-field = Stell den Marker der Ackerleiste auf { $field }
-    .detail = das Blatt sagt 15, aber diese Leiste endet bei 10. Punkte gibt es keine
+    .detail = das Blatt sagt 15, aber diese Leiste endet bei 10
     .why = Die Ackerleiste gilt wie im Grundspiel. Eine 15 hat sie nicht.
 ask-laid-out = Ist alles aufgebaut?
-    .about = Danach beginnt Runde 1.
+    .about = { $last ->
+        [0] Überlebe, bis der Stapel leer ist, um zu gewinnen.
+       *[other] Überlebe { $last } Runden, um zu gewinnen.
+    } Punkte gibt es keine.
 
 ## The card on space 4
 

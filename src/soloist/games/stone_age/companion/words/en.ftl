@@ -20,25 +20,31 @@ value-green = Green
 space = { $space }
 told-lay-out = Set-up
     .why = Set up the base game with these changes. Your fatigue limit starts at { $fatigue }.
+told-lay-base = Set up the base game without expansions
+    .detail = with these changes
+    .why = What this list does not change stays as in the base game.
 told-lay-cards = Put a card on spaces { $spaces }
-    .detail = the other spaces stay empty, { $deck } cards stay in the deck
+    .detail = on space 4 it covers the price. The other spaces stay empty, { $deck } cards stay in the deck
     .why = The card on space 4 cannot be bought. It only costs you food.
 told-lay-figures = Put { $figures } figures of each colour on your board
-    .detail = { $reserve } of each beside it as a reserve, 1 of each on 0 of the score track, the others in the box
+    .detail = { $reserve } of each beside it as a reserve, 1 of each on 0 of the score track (initiative), the others in the box
     .why = All four tribes are yours. The figures on the score track show initiative, not points.
 told-lay-food = Take { $food } food
     .why = This is the food of your level.
-told-lay-buildings = Take the { $tiles } “1–7” buildings
-    .detail = make { $piles } piles of { $height } from the others, the rest stays in the box
+told-lay-buildings = Put the { $tiles } “1–7” buildings on your board
+    .detail = you discard them later. Shuffle the others: { $piles } piles of { $height } on building spaces, the rest in the box
     .why = You start with these buildings on your board and discard them later.
 told-lay-limit = Put a food token on { $fatigue }
-    .detail = on the score track. It shows your fatigue limit: at 0 you lose
+    .detail = on the score track. This fatigue token shows your limit: at 0 you lose
     .why = The token shows how much your tribes can bear. It is not part of your food.
 told-lay-field = Put the field marker on { $field }
-    .detail = the sheet says 15, but this track ends at 10. You never score points
+    .detail = the sheet says 15, but this track ends at 10
     .why = The agriculture track works as in the base game. It has no space 15.
 ask-laid-out = Is everything set up?
-    .about = Round 1 begins next.
+    .about = { $last ->
+        [0] Survive until the deck is empty to win.
+       *[other] Survive { $last } rounds to win.
+    } There are no points.
 
 ## The card on space 4
 

@@ -20,25 +20,31 @@ value-green = Vert
 space = { $space }
 told-lay-out = Mise en place
     .why = Installez le jeu de base avec ces changements. Votre limite de fatigue commence à { $fatigue }.
+told-lay-base = Installez le jeu de base sans extensions
+    .detail = avec ces changements
+    .why = Ce que cette liste ne change pas reste comme dans le jeu de base.
 told-lay-cards = Placez une carte sur les emplacements { $spaces }
-    .detail = les autres restent vides, il reste { $deck } cartes dans la pioche
+    .detail = sur l’emplacement 4, elle couvre le prix. Les autres restent vides, il reste { $deck } cartes dans la pioche
     .why = La carte de l’emplacement 4 ne peut pas être achetée. Elle ne fait que coûter de la nourriture.
 told-lay-figures = Placez { $figures } figurines de chaque couleur sur votre plateau
-    .detail = { $reserve } de chaque à côté en réserve, 1 de chaque sur la case 0 de la piste de score, les autres dans la boîte
+    .detail = { $reserve } de chaque à côté en réserve, 1 de chaque sur la case 0 de la piste de score (initiative), les autres dans la boîte
     .why = Les quatre tribus sont à vous. Les figurines de la piste de score montrent l’initiative, pas des points.
 told-lay-food = Prenez { $food } nourritures
     .why = C’est la nourriture de départ de ce niveau.
-told-lay-buildings = Prenez les { $tiles } bâtiments « 1–7 »
-    .detail = formez { $piles } piles de { $height } avec les autres, le reste va dans la boîte
+told-lay-buildings = Placez les { $tiles } bâtiments « 1–7 » sur votre plateau
+    .detail = vous les défausserez plus tard. Mélangez les autres : { $piles } piles de { $height } sur des emplacements bâtiment, le reste dans la boîte
     .why = Ces bâtiments sont sur votre plateau au départ. Vous les défausserez plus tard.
 told-lay-limit = Placez un jeton nourriture sur { $fatigue }
-    .detail = sur la piste de score. Il indique votre limite de fatigue : à 0, c’est perdu
+    .detail = sur la piste de score. Ce jeton de fatigue indique votre limite : à 0, c’est perdu
     .why = Le jeton montre ce que vos tribus peuvent supporter. Il ne fait pas partie de votre nourriture.
 told-lay-field = Placez le marqueur du champ sur { $field }
-    .detail = la feuille dit 15, mais cette piste s’arrête à 10. Vous ne marquez jamais de points
+    .detail = la feuille dit 15, mais cette piste s’arrête à 10
     .why = La piste d’agriculture fonctionne comme dans le jeu de base. Elle n’a pas de case 15.
 ask-laid-out = Tout est en place ?
-    .about = Le tour 1 commence ensuite.
+    .about = { $last ->
+        [0] Survivez jusqu’à la fin de la pioche pour gagner.
+       *[other] Survivez { $last } tours pour gagner.
+    } Il n’y a pas de points.
 
 ## The card on space 4
 
