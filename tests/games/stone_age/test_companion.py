@@ -371,7 +371,10 @@ def test_the_feeding_lines_stand_in_the_question_until_you_have_fed() -> None:
         table.answer(event)
 
 
-@pytest.mark.rule("SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S27", "SA-S34", "SA-S38", "SA-S41", "SA-S42", "SA-S43")
+@pytest.mark.rule(
+    "SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S27", "SA-S32", "SA-S33", "SA-S34", "SA-S36", "SA-S38", "SA-S39", "SA-S40",
+    "SA-S41", "SA-S42", "SA-S43", "SA-G01", "SA-G03", "SA-G04",
+)  # fmt: skip
 def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
     table = COMPANION.deal("basic", seed="K7Q2")
     for token in ("ready", "green"):
@@ -382,14 +385,40 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "Green card on space 4",
         "Place one whole colour, roll, then the next colour",
         "Lowest initiative acts first, the highest sits out",
-        "Dice card: roll 2 dice and choose 1",
+        "Green card bought: 2 food. Sand card: limit +1",
         "Pay 12 food (figures 8, card 4)",
         "Discard 1 building",
     ]
-    for words in ("its marker to the sum", "may use several places", "all figures come home, all initiative to 0"):
+    for words in (
+        "1 die per figure, no tools",
+        "The sum is its initiative: move its marker there",
+        "Figures may go to several places",
+        "as many as with 4 players",
+        "2 figures of one colour",
+        "you decide ties and the order of a colour’s actions",
+        "A used tool is used for all colours",
+        "all figures come home, all initiative to 0",
+        "dice card: roll 2 dice without tools, choose 1",
+        "Discard used cards",
+        "Buildings go on your board. No points",
+    ):
         assert words in small
-    for words in ("1 die per figure", "as many figures as with 4 players", "2 more food", "limit +1", "Discard a card"):
-        assert words in small
+
+
+@pytest.mark.rule("SA-G07")
+@pytest.mark.parametrize(("number", "told"), [(6, False), (7, True), (12, True)])
+def test_that_an_empty_pile_ends_nothing_is_told_once_a_pile_can_be_empty(number: int, told: bool) -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", f"round={number}", "green"):
+        table.answer(token)
+    small = " ".join(COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news)
+    assert ("An empty pile of buildings does not end the game" in small) == told
+
+
+@pytest.mark.rule("SA-S53")
+def test_the_question_for_missing_food_says_that_resources_can_replace_it() -> None:
+    about, _ = asked("basic", "field=2", "green", "missing")
+    assert about == "12 food was due, 2 from the field. 1 resource can replace 1 food."
 
 
 @pytest.mark.rule("SA-S61")

@@ -88,13 +88,16 @@ told-on-four = { $kind ->
 told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
     .why = Der Werkzeugmacher kostet { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
 told-place-tribes = Setz eine ganze Farbe ein, würfle, dann die nächste
-    .detail = 1 Würfel je Figur, ihr Marker auf die Summe. Eine Farbe darf an mehrere Orte. An jeden Ort passen so viele Figuren wie zu viert
+    .detail = 1 Würfel je Figur, kein Werkzeug. Die Summe ist ihre Initiative: Stell ihren Marker darauf. Eine Farbe darf an mehrere Orte. An jeden Ort passen so viele Figuren wie zu viert. In die Hütte gehen 2 Figuren einer Farbe
     .why = Alle Figuren einer Farbe müssen eingesetzt werden. Du kennst ihren Wurf vor der nächsten Farbe. Farben dürfen sich einen Ort teilen.
-told-dice-cards = Würfelkarte: Wirf 2 Würfel und wähl 1
-    .detail = Grüne Karte: 2 Nahrung mehr. Sandfarbene Karte: Grenze +1. Leg eine Karte ohne weitere Wirkung ab
-    .why = Karten geben, was ihre obere Hälfte zeigt, aber keine Punkte. Nur du würfelst.
+told-purchases = Grüne Karte gekauft: 2 Nahrung. Sandfarbene: Grenze +1
+    .detail = Würfelkarte: Wirf 2 Würfel ohne Werkzeug und wähl 1. Leg benutzte Karten ab. Gebäude kommen auf dein Tableau. Keine Punkte{ $empty ->
+        [yes] . Ein leerer Gebäudestapel beendet die Partie nicht
+       *[no] {""}
+    }
+    .why = Karten geben, was ihre obere Hälfte zeigt, und dies für ihre Farbe. Nur du würfelst.
 told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
-    .detail = bei Gleichstand wählst du. Danach alle Figuren zurück, jede Initiative auf 0
+    .detail = bei Gleichstand und über die Reihenfolge ihrer Aktionen entscheidest du. Benutztes Werkzeug ist für alle Farben benutzt. Danach alle Figuren zurück, jede Initiative auf 0
     .why = Nur drei Stämme handeln in einer Runde, in der Reihenfolge ihrer Initiative.
 told-pay = Zahle { $due } Nahrung (Figuren { $figures }, Karte { $extra })
     .detail = { $field ->
@@ -249,7 +252,7 @@ ask-how-much-missing = Wie viel Nahrung fehlt?
     .about = Fällig waren { $due }{ $field ->
         [0] {""}
        *[other] , davon { $field } vom Acker
-    }. Zähl, was noch nicht gezahlt ist.
+    }. 1 Rohstoff kann 1 Nahrung ersetzen.
 option-missing-food = { $missing }
     .detail = Grenze { $fatigue }
 option-none-missing = Es fehlt nichts

@@ -88,13 +88,16 @@ told-on-four = { $kind ->
 told-tools-counted = Count your tools: { $before } → { $now }
     .why = The toolmaker costs { $now } food, the value of all your tool tiles.
 told-place-tribes = Place one whole colour, roll, then the next colour
-    .detail = roll 1 die per figure, its marker to the sum. A colour may use several places. Places hold as many figures as with 4 players
+    .detail = 1 die per figure, no tools. The sum is its initiative: move its marker there. Figures may go to several places. Places hold as many as with 4 players. The hut takes 2 figures of one colour
     .why = All figures of a colour must be placed. You know its roll before you place the next colour. Colours may share a place.
-told-dice-cards = Dice card: roll 2 dice and choose 1
-    .detail = Green card: 2 more food. Sand card: limit +1. Discard a card without further effect
-    .why = Cards give what the upper half shows, but no points. Only you roll.
+told-purchases = Green card bought: 2 food. Sand card: limit +1
+    .detail = dice card: roll 2 dice without tools, choose 1. Discard used cards. Buildings go on your board. No points{ $empty ->
+        [yes] . An empty pile of buildings does not end the game
+       *[no] {""}
+    }
+    .why = Cards give what the upper half shows, and this for their colour. Only you roll.
 told-play-round = Lowest initiative acts first, the highest sits out
-    .detail = you decide ties. Then all figures come home, all initiative to 0
+    .detail = you decide ties and the order of a colour’s actions. A used tool is used for all colours. Then all figures come home, all initiative to 0
     .why = Only three tribes act in a round, in the order of their initiative.
 told-pay = Pay { $due } food (figures { $figures }, card { $extra })
     .detail = { $field ->
@@ -252,7 +255,7 @@ ask-how-much-missing = How much food is missing?
     .about = { $due } food was due{ $field ->
         [0] {""}
        *[other] , { $field } from the field
-    }. Count what is still unpaid.
+    }. 1 resource can replace 1 food.
 option-missing-food = { $missing }
     .detail = limit { $fatigue }
 option-none-missing = Nothing is missing

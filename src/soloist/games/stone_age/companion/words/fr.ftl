@@ -91,13 +91,16 @@ told-tools-counted = Comptez vos outils : { $before } → { $now }
        *[other] nourritures
     }, la valeur de toutes vos tuiles outil.
 told-place-tribes = Placez toute une couleur, lancez les dés, puis la suivante
-    .detail = 1 dé par figurine, son marqueur sur la somme. Une couleur peut aller sur plusieurs lieux. Chaque lieu en accueille autant qu’à 4 joueurs
+    .detail = 1 dé par figurine, sans outils. La somme est son initiative : placez-y son marqueur. Une couleur peut aller sur plusieurs lieux. Chaque lieu en accueille autant qu’à 4 joueurs. La hutte demande 2 figurines d’une même couleur
     .why = Vous devez placer toutes les figurines d’une couleur. Vous connaissez son jet avant de placer la suivante. Plusieurs couleurs peuvent partager un lieu.
-told-dice-cards = Carte jet de dés : lancez 2 dés, choisissez-en 1
-    .detail = Carte verte : 2 nourritures de plus. Carte sable : limite +1. Défaussez une carte sans autre effet
-    .why = Les cartes donnent ce que montre leur moitié haute, mais pas de points. Personne d’autre ne lance les dés.
+told-purchases = Carte verte achetée : prenez 2 nourritures. Carte sable : limite +1
+    .detail = carte jet de dés : lancez 2 dés sans outils, choisissez-en 1. Défaussez les cartes utilisées. Les bâtiments vont sur votre plateau. Pas de points{ $empty ->
+        [yes] . Une pile de bâtiments vide ne termine pas la partie
+       *[no] {""}
+    }
+    .why = Les cartes donnent ce que montre leur moitié haute, et ceci pour leur couleur. Personne d’autre ne lance les dés.
 told-play-round = L’initiative la plus faible agit d’abord, la plus élevée n’agit pas
-    .detail = à égalité, vous choisissez. Puis reprenez toutes les figurines, chaque initiative à 0
+    .detail = vous décidez des égalités et de l’ordre des actions d’une couleur. Un outil utilisé l’est pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
     .why = Trois tribus seulement agissent par tour, dans l’ordre de leur initiative.
 told-pay = Payez { $due } nourritures (figurines { $figures }, carte { $extra })
     .detail = { $field ->
@@ -260,7 +263,7 @@ ask-how-much-missing = Combien de nourriture manque-t-il ?
     .about = Nourriture due : { $due }{ $field ->
         [0] {""}
        *[other] , dont { $field } du champ
-    }. Comptez ce qui reste impayé.
+    }. 1 ressource peut remplacer 1 nourriture.
 option-missing-food = { $missing }
     .detail = limite { $fatigue }
 option-none-missing = Il ne manque rien
