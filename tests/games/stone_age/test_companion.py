@@ -132,12 +132,30 @@ def test_every_kind_says_what_it_would_cost_now() -> None:
     assert question is not None
     said = [option.text("en") for option in question.options if option.kind != CORRECT]
     assert said == [
-        "Green card: +4",
-        "Shaman: largest tribe +2",
-        "Builder: discarded +0",
-        "Farmer: field +3",
-        "Toolmaker: tools +0",
+        "Green card: +4 food",
+        "Shaman: +2 food",
+        "Builder: +0 food",
+        "Farmer: +3 food",
+        "Toolmaker: +0 food",
     ]
+
+
+@pytest.mark.rule("SA-S48", "SA-S49", "SA-S50", "SA-S51", "SA-S52")
+@pytest.mark.parametrize(
+    ("card", "paid"),
+    [
+        ("green", "(figures 8, green card 4)"),
+        ("shaman", "(figures 8, largest tribe 2)"),
+        ("builder", "(figures 8, discarded buildings 2)"),
+        ("farmer", "(figures 8, field 3)"),
+        ("toolmaker 5", "(figures 8, tools 5)"),
+    ],
+)
+def test_the_food_due_says_what_the_card_counts(card: str, paid: str) -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "field=3", "given=2", *card.split()):
+        table.answer(token)
+    assert [said for event in table.news if (said := COMPANION.words.say(event.phrase, "en")).endswith(paid)]
 
 
 def test_a_kind_that_has_lain_there_as_often_as_it_is_printed_is_not_offered() -> None:
@@ -386,7 +404,7 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "Place one whole colour, roll, then the next colour",
         "Lowest initiative acts first, the highest sits out",
         "Green card bought: 2 food. Sand card: limit +1",
-        "Pay 12 food (figures 8, card 4)",
+        "Pay 12 food (figures 8, green card 4)",
         "Discard 1 building",
     ]
     for words in (
@@ -419,6 +437,17 @@ def test_that_an_empty_pile_ends_nothing_is_told_once_a_pile_can_be_empty(number
 def test_the_question_for_missing_food_says_that_resources_can_replace_it() -> None:
     about, _ = asked("basic", "field=2", "green", "missing")
     assert about == "12 food was due, 2 from the field. 1 resource can replace 1 food."
+
+
+@pytest.mark.rule("SA-S57", "SA-G12")
+def test_tools_are_made_ready_before_the_cards_of_the_next_question() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "green", "paid"):
+        table.answer(token)
+    assert [COMPANION.words.say(event.phrase, "en") for event in table.news][-2:] == [
+        "Tools ready, figures home, all initiative on 0",
+        "Replace cards on 1, 2, 4: deck 33 → 30",
+    ]
 
 
 @pytest.mark.rule("SA-S61")

@@ -86,7 +86,7 @@ def test_a_correction_says_what_is_due_now() -> None:
         table.answer(token)
     assert [COMPANION.words.say(event.phrase, "en") for event in table.news] == [
         "Corrected: Red 2 → 5",
-        "Pay 16 food (figures 11, card 5)",
+        "Pay 16 food (figures 11, largest tribe 5)",
     ]
 
 
@@ -102,7 +102,7 @@ def still(*tokens: str, **rulings: str) -> list[str]:
 def test_the_food_due_stands_once_and_as_it_is_now() -> None:
     for taps in ("figure red", "figure red sand", "sand figure red", "field figure red roll all"):
         lines = still("ready", "green", *taps.split())
-        assert [line for line in lines if line.startswith("Pay")] == ["Pay 13 food (figures 9, card 4)"]
+        assert [line for line in lines if line.startswith("Pay")] == ["Pay 13 food (figures 9, green card 4)"]
     detail = "at the end of the round, 1 of it from the field. 1 resource can replace 1 food"
     table = COMPANION.deal("basic", seed="K7Q2")
     for token in ("ready", "green", "field"):

@@ -39,8 +39,11 @@ def tell_food(s: Hunger) -> None:
     """Tell the food due (SA-S45, SA-S46)."""
     meal, kind = s.meal(), TYPES[s.card]
     mouths, each = sum(s.figures), s.setting.food_per_figure
-    rule, eaten, extra = EXTRA_FOOD_RULES[s.card], meal.figures, meal.extra
-    s.tell(rule, "told-pay", due=meal.due, figures=eaten, extra=extra, mouths=mouths, each=each, kind=kind, field=s.field)
+    counts = "board" if s.setting.builder_on_board else "given"
+    s.tell(
+        EXTRA_FOOD_RULES[s.card], "told-pay", due=meal.due, figures=meal.figures, extra=meal.extra, mouths=mouths, each=each,
+        kind=kind, counts=counts, field=s.field,
+    )  # fmt: skip
     s.touch("card-4")
 
 

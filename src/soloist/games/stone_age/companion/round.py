@@ -91,8 +91,7 @@ class CardOnFour(Ask[Hunger]):
         return TYPES[option]
 
     def phrase(self, s: Hunger, option: int) -> Phrase:
-        counts = "board" if s.setting.builder_on_board else "given"
-        return Phrase("option-on-four", kind=TYPES[option], extra=s.extra(option), counts=counts)
+        return Phrase("option-on-four", kind=TYPES[option], extra=s.extra(option))
 
     def mark(self, s: Hunger, option: int) -> Mark | None:
         return Mark("type", TYPES[option])

@@ -52,7 +52,7 @@ ask-on-four = Runde { $round }: Welche Karte liegt auf Platz 4?
     .about = { $last ->
         [yes] Das ist die letzte Runde. Übersteh sie, um zu gewinnen.
         [maybe] Nach dieser Runde kann der Stapel leer sein.
-       *[no] Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet nur Nahrung.
+       *[no] Diese Karte kannst du nicht kaufen.
     }
 option-on-four = { $kind ->
     [green] Grüne Karte
@@ -61,16 +61,7 @@ option-on-four = { $kind ->
     [farmer] Bauer
    *[toolmaker] Werkzeug­macher
 }
-    .detail = { $kind ->
-        [green] +{ $extra }
-        [shaman] größter Stamm +{ $extra }
-        [builder] { $counts ->
-            [board] Gebäude +{ $extra }
-           *[given] abgegeben +{ $extra }
-        }
-        [farmer] Acker +{ $extra }
-       *[toolmaker] Werkzeuge +{ $extra }
-    }
+    .detail = +{ $extra } Nahrung
 ask-tool-sum = Was sind deine Werkzeuge jetzt wert?
     .about = Zähl alle Werkzeuge, auch benutzte. Letzter Wert: { $tools }.
 ask-building-count = Wie viele Gebäude liegen auf deinem Tableau?
@@ -99,7 +90,16 @@ told-purchases = Grüne Karte gekauft: 2 Nahrung. Sandfarbene: Grenze +1
 told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
     .detail = bei Gleichstand und über die Reihenfolge ihrer Aktionen entscheidest du. Benutztes Werkzeug ist für alle Farben benutzt. Danach alle Figuren zurück, jede Initiative auf 0
     .why = Nur drei Stämme handeln in einer Runde, in der Reihenfolge ihrer Initiative.
-told-pay = Zahle { $due } Nahrung (Figuren { $figures }, Karte { $extra })
+told-pay = Zahle { $due } Nahrung (Figuren { $figures }, { $kind ->
+    [green] grüne Karte
+    [shaman] größter Stamm
+    [builder] { $counts ->
+        [board] Gebäude
+       *[given] abgegebene Gebäude
+    }
+    [farmer] Acker
+   *[toolmaker] Werkzeuge
+} { $extra })
     .detail = { $field ->
         [0] am Ende der Runde. 1 Rohstoff kann 1 Nahrung ersetzen
        *[other] am Ende der Runde, { $field } davon vom Acker. 1 Rohstoff kann 1 Nahrung ersetzen
@@ -181,8 +181,8 @@ event-tool = Werkzeug
     .detail = jetzt { $tools }
 event-sand = Sand­karte
     .detail = Grenze +1
-event-extra-card = Schrift­karte
-    .detail = zieht eine Karte
+event-extra-card = Karte gezogen
+    .detail = durch eine Schriftkarte
 event-building = Gebäude
     .detail = gebaut
 event-roll = Würfle für mich
@@ -224,8 +224,8 @@ ask-who-rolls = Welcher Stamm würfelt jetzt?
     .about = Setz zuerst alle Figuren des Stammes ein. Der nächste Stamm folgt nach diesem Wurf.
 option-roll-tribe = { $tribe }
     .detail = { $dice } Würfel
-option-roll-all = Würfe nachholen
-    .detail = nur wenn schon { $tribes } Stämme eingesetzt sind
+option-roll-all = Für alle { $tribes } würfeln
+    .detail = nur wenn sie schon eingesetzt sind
 option-roll-back = Zurück zur Runde
     .detail = { $tribes ->
         [1] 1 Stamm hat nicht gewürfelt
@@ -290,8 +290,7 @@ told-replace-cards = Ersetz die Karten auf { $spaces }: Stapel { $before } → {
 told-slide-cards = Leg Karte 4 ab, schieb nach, füll auf: Stapel { $before } → { $now }
     .detail = neue Karten: { $cards }
     .why = Nach dieser Auslegung rücken nicht gekaufte Karten nach rechts. Leere Plätze werden in der Reihenfolge 1, 2, 4 gefüllt.
-told-bring-home = Mach alle Werkzeuge wieder bereit
-    .detail = alle Figuren sind zurück, jede Initiative auf 0
+told-bring-home = Werkzeuge bereit, Figuren zurück, jede Initiative auf 0
     .why = Die nächste Runde beginnt mit allen Figuren und Werkzeugen.
 
 ## What this round asks for

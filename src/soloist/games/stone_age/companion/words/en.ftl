@@ -52,7 +52,7 @@ ask-on-four = Round { $round }: which card is on space 4?
     .about = { $last ->
         [yes] This is the last round. Survive it to win.
         [maybe] The deck may run out after this round.
-       *[no] The card on space 4 cannot be bought. It only costs you food.
+       *[no] This card cannot be bought.
     }
 option-on-four = { $kind ->
     [green] Green card
@@ -61,16 +61,7 @@ option-on-four = { $kind ->
     [farmer] Farmer
    *[toolmaker] Toolmaker
 }
-    .detail = { $kind ->
-        [green] +{ $extra }
-        [shaman] largest tribe +{ $extra }
-        [builder] { $counts ->
-            [board] buildings +{ $extra }
-           *[given] discarded +{ $extra }
-        }
-        [farmer] field +{ $extra }
-       *[toolmaker] tools +{ $extra }
-    }
+    .detail = +{ $extra } food
 ask-tool-sum = What are your tools worth now?
     .about = Count all tool tiles, used or not. Last value: { $tools }.
 ask-building-count = How many buildings are on your board?
@@ -99,7 +90,16 @@ told-purchases = Green card bought: 2 food. Sand card: limit +1
 told-play-round = Lowest initiative acts first, the highest sits out
     .detail = you decide ties and the order of a colour’s actions. A used tool is used for all colours. Then all figures come home, all initiative to 0
     .why = Only three tribes act in a round, in the order of their initiative.
-told-pay = Pay { $due } food (figures { $figures }, card { $extra })
+told-pay = Pay { $due } food (figures { $figures }, { $kind ->
+    [green] green card
+    [shaman] largest tribe
+    [builder] { $counts ->
+        [board] buildings
+       *[given] discarded buildings
+    }
+    [farmer] field
+   *[toolmaker] tools
+} { $extra })
     .detail = { $field ->
         [0] at the end of the round. 1 resource can replace 1 food
        *[other] at the end of the round, { $field } of it from the field. 1 resource can replace 1 food
@@ -184,8 +184,8 @@ event-tool = Tool
     .detail = now { $tools }
 event-sand = Sand card
     .detail = limit +1
-event-extra-card = Writing card
-    .detail = draws a card
+event-extra-card = Card drawn
+    .detail = by a writing card
 event-building = Building
     .detail = built
 event-roll = Roll for me
@@ -227,8 +227,8 @@ ask-who-rolls = Which tribe rolls now?
     .about = Place all figures of the tribe first. Place the next tribe after this roll.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dice
-option-roll-all = Catch up on rolls
-    .detail = only if { $tribes } tribes are already placed
+option-roll-all = Roll for all { $tribes }
+    .detail = only if they are placed already
 option-roll-back = Back to the round
     .detail = { $tribes ->
         [1] 1 tribe has not rolled
@@ -293,8 +293,7 @@ told-replace-cards = Replace cards on { $spaces }: deck { $before } → { $now }
 told-slide-cards = Discard card 4, slide and refill: deck { $before } → { $now }
     .detail = new cards: { $cards }
     .why = By this ruling cards you did not buy slide right. Empty spaces are filled in the order 1, 2, 4.
-told-bring-home = Make all tools ready again
-    .detail = all figures are home, all initiative is on 0
+told-bring-home = Tools ready, figures home, all initiative on 0
     .why = The next round begins with all figures and tools ready.
 
 ## What this round asks for

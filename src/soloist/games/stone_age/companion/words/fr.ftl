@@ -52,7 +52,7 @@ ask-on-four = Tour { $round } : quelle carte est sur l’emplacement 4 ?
     .about = { $last ->
         [yes] C’est le dernier tour. Survivez pour gagner.
         [maybe] La pioche peut être vide après ce tour.
-       *[no] La carte de l’emplacement 4 ne s’achète pas. Elle coûte seulement de la nourriture.
+       *[no] Cette carte ne s’achète pas.
     }
 option-on-four = { $kind ->
     [green] Carte verte
@@ -61,15 +61,9 @@ option-on-four = { $kind ->
     [farmer] Paysan
    *[toolmaker] Fabricant d’outils
 }
-    .detail = { $kind ->
-        [green] +{ $extra }
-        [shaman] plus grande tribu +{ $extra }
-        [builder] { $counts ->
-            [board] bâtiments +{ $extra }
-           *[given] défaussés +{ $extra }
-        }
-        [farmer] champ +{ $extra }
-       *[toolmaker] outils +{ $extra }
+    .detail = +{ $extra } { $extra ->
+        [one] nourriture
+       *[other] nourritures
     }
 ask-tool-sum = Combien valent vos outils maintenant ?
     .about = Comptez toutes les tuiles outil, utilisées ou non. Dernière valeur : { $tools }.
@@ -102,7 +96,16 @@ told-purchases = Carte verte achetée : prenez 2 nourritures. Carte sable : limi
 told-play-round = L’initiative la plus faible agit d’abord, la plus élevée n’agit pas
     .detail = vous décidez des égalités et de l’ordre des actions d’une couleur. Un outil utilisé l’est pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
     .why = Trois tribus seulement agissent par tour, dans l’ordre de leur initiative.
-told-pay = Payez { $due } nourritures (figurines { $figures }, carte { $extra })
+told-pay = Payez { $due } nourritures (figurines { $figures }, { $kind ->
+    [green] carte verte
+    [shaman] plus grande tribu
+    [builder] { $counts ->
+        [board] bâtiments
+       *[given] bâtiments défaussés
+    }
+    [farmer] champ
+   *[toolmaker] outils
+} { $extra })
     .detail = { $field ->
         [0] en fin de tour. 1 ressource peut remplacer 1 nourriture
        *[other] en fin de tour, dont { $field } du champ. 1 ressource peut remplacer 1 nourriture
@@ -189,8 +192,8 @@ event-tool = Outil
     .detail = maintenant { $tools }
 event-sand = Carte sable
     .detail = limite +1
-event-extra-card = Carte écriture
-    .detail = retire une carte de la pioche
+event-extra-card = Carte piochée
+    .detail = par une carte écriture
 event-building = Bâtiment
     .detail = construit
 event-roll = Lancer pour moi
@@ -235,8 +238,8 @@ ask-who-rolls = Quelle tribu lance les dés ?
     .about = Placez d’abord toutes les figurines de la tribu. La suivante se place après ce jet.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dés
-option-roll-all = Rattraper les jets
-    .detail = seulement si { $tribes } tribus sont déjà placées
+option-roll-all = Lancer pour les { $tribes }
+    .detail = seulement si elles sont déjà placées
 option-roll-back = Retour au tour
     .detail = { $tribes ->
         [one] 1 tribu n’a pas lancé les dés
@@ -301,8 +304,7 @@ told-replace-cards = Remplacez les cartes { $spaces } : pioche { $before } → {
 told-slide-cards = Défaussez la carte 4, glissez les autres, complétez : pioche { $before } → { $now }
     .detail = nouvelles cartes : { $cards }
     .why = Selon cette interprétation, les cartes non achetées glissent vers la droite. Les emplacements vides sont remplis dans l’ordre 1, 2, 4.
-told-bring-home = Remettez tous les outils prêts
-    .detail = toutes les figurines sont revenues, chaque initiative est à 0
+told-bring-home = Outils prêts, figurines revenues, chaque initiative à 0
     .why = Le tour suivant commence avec toutes les figurines et tous les outils.
 
 ## What this round asks for
