@@ -94,7 +94,7 @@ def test_the_set_up_says_where_every_figure_goes() -> None:
 )
 def test_the_aim_is_told_before_the_first_round(level: str, refresh: str, aim: str) -> None:
     question = COMPANION.deal(level, seed="K7Q2", rulings={"card_refresh": refresh}).question
-    assert question is not None and question.about("en") == f"{aim} There are no points."
+    assert question is not None and question.about("en") == f"{aim} No points."
 
 
 @pytest.mark.rule("SA-S03", "SA-S06", "SA-S11", "SA-S12", "SA-S18")
@@ -409,12 +409,12 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
     ]
     for words in (
         "1 die per figure, no tools",
-        "The sum is its initiative: move its marker there",
-        "Figures may go to several places",
-        "as many as with 4 players",
+        "Marker to the sum: its initiative",
+        "Several places are allowed",
+        "with room as for 4 players",
         "2 figures of one colour",
-        "you decide ties and the order of a colour’s actions",
-        "A used tool is used for all colours",
+        "you decide ties and the order of actions",
+        "Each tool serves once for all colours",
         "all figures come home, all initiative to 0",
         "dice card: roll 2 dice without tools, choose 1",
         "Discard used cards",

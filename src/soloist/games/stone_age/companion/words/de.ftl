@@ -21,7 +21,6 @@ space = { $space }
 told-lay-out = Spielaufbau
     .why = Bau das Grundspiel mit diesen Änderungen auf. Deine Erschöpfungsgrenze beginnt bei { $fatigue }.
 told-lay-base = Bau das Grundspiel ohne Erweiterungen auf
-    .detail = mit diesen Änderungen
     .why = Was diese Liste nicht ändert, bleibt wie im Grundspiel.
 told-lay-cards = Leg je eine Karte auf Platz { $spaces }
     .detail = auf Platz 4 verdeckt sie den Preis. Die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
@@ -44,7 +43,7 @@ ask-laid-out = Ist alles aufgebaut?
     .about = { $last ->
         [0] Überlebe, bis der Stapel leer ist, um zu gewinnen.
        *[other] Überlebe { $last } Runden, um zu gewinnen.
-    } Punkte gibt es keine.
+    } Keine Punkte.
 
 ## The card on space 4
 
@@ -79,7 +78,7 @@ told-on-four = { $kind ->
 told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
     .why = Der Werkzeugmacher kostet { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
 told-place-tribes = Setz eine ganze Farbe ein, würfle, dann die nächste
-    .detail = 1 Würfel je Figur, kein Werkzeug. Die Summe ist ihre Initiative: Stell ihren Marker darauf. Eine Farbe darf an mehrere Orte. An jeden Ort passen so viele Figuren wie zu viert. In die Hütte gehen 2 Figuren einer Farbe
+    .detail = 1 Würfel je Figur, ohne Werkzeug. Marker auf die Summe: ihre Initiative. Mehrere Orte sind erlaubt, Platz ist wie zu viert. Hütte: 2 Figuren einer Farbe
     .why = Alle Figuren einer Farbe müssen eingesetzt werden. Du kennst ihren Wurf vor der nächsten Farbe. Farben dürfen sich einen Ort teilen.
 told-purchases = Grüne Karte gekauft: 2 Nahrung. Sandfarbene: Grenze +1
     .detail = Würfelkarte: Wirf 2 Würfel ohne Werkzeug und wähl 1. Leg benutzte Karten ab. Gebäude kommen auf dein Tableau. Keine Punkte{ $empty ->
@@ -88,7 +87,7 @@ told-purchases = Grüne Karte gekauft: 2 Nahrung. Sandfarbene: Grenze +1
     }
     .why = Karten geben, was ihre obere Hälfte zeigt, und dies für ihre Farbe. Nur du würfelst.
 told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
-    .detail = bei Gleichstand und über die Reihenfolge ihrer Aktionen entscheidest du. Benutztes Werkzeug ist für alle Farben benutzt. Danach alle Figuren zurück, jede Initiative auf 0
+    .detail = Gleichstand und Reihenfolge der Aktionen entscheidest du. Jedes Werkzeug dient einmal für alle Farben. Danach alle Figuren zurück, jede Initiative auf 0
     .why = Nur drei Stämme handeln in einer Runde, in der Reihenfolge ihrer Initiative.
 told-pay = Zahle { $due } Nahrung (Figuren { $figures }, { $kind ->
     [green] grüne Karte
@@ -140,15 +139,12 @@ told-last-round = { $last ->
 ## Your round
 
 ask-fed = Rundenende: { $due } Nahrung gezahlt?
-    .about = Tippe zuerst an, was neu ist.{ $field ->
+    .about = { $field ->
         [0] {""}
-       *[other] {" "}Der Acker bringt { $field }.
-    }{ $loss ->
-        [0] { $tiles ->
-            [1] {" "}Gib danach 1 Gebäude ab.
-           *[other] {" "}Gib danach { $tiles } Gebäude ab.
-        }
-       *[other] {" "}Zu wenige Gebäude: Grenze −{ $loss }.
+       *[other] Der Acker bringt { $field }.{" "}
+    }Tippe Neues zuerst an. { $loss ->
+        [0] Gib dann { $tiles } Gebäude ab.
+       *[other] Zu wenige Gebäude: Grenze −{ $loss }.
     }
 option-all-paid = Alles gezahlt
     .detail = { $lacking ->

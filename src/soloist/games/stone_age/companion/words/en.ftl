@@ -21,7 +21,6 @@ space = { $space }
 told-lay-out = Set-up
     .why = Set up the base game with these changes. Your fatigue limit starts at { $fatigue }.
 told-lay-base = Set up the base game without expansions
-    .detail = with these changes
     .why = What this list does not change stays as in the base game.
 told-lay-cards = Put a card on spaces { $spaces }
     .detail = on space 4 it covers the price. The other spaces stay empty, { $deck } cards stay in the deck
@@ -44,7 +43,7 @@ ask-laid-out = Is everything set up?
     .about = { $last ->
         [0] Survive until the deck is empty to win.
        *[other] Survive { $last } rounds to win.
-    } There are no points.
+    } No points.
 
 ## The card on space 4
 
@@ -79,7 +78,7 @@ told-on-four = { $kind ->
 told-tools-counted = Count your tools: { $before } → { $now }
     .why = The toolmaker costs { $now } food, the value of all your tool tiles.
 told-place-tribes = Place one whole colour, roll, then the next colour
-    .detail = 1 die per figure, no tools. The sum is its initiative: move its marker there. Figures may go to several places. Places hold as many as with 4 players. The hut takes 2 figures of one colour
+    .detail = 1 die per figure, no tools. Marker to the sum: its initiative. Several places are allowed, with room as for 4 players. Hut: 2 figures of one colour
     .why = All figures of a colour must be placed. You know its roll before you place the next colour. Colours may share a place.
 told-purchases = Green card bought: 2 food. Sand card: limit +1
     .detail = dice card: roll 2 dice without tools, choose 1. Discard used cards. Buildings go on your board. No points{ $empty ->
@@ -88,7 +87,7 @@ told-purchases = Green card bought: 2 food. Sand card: limit +1
     }
     .why = Cards give what the upper half shows, and this for their colour. Only you roll.
 told-play-round = Lowest initiative acts first, the highest sits out
-    .detail = you decide ties and the order of a colour’s actions. A used tool is used for all colours. Then all figures come home, all initiative to 0
+    .detail = you decide ties and the order of actions. Each tool serves once for all colours. Then all figures come home, all initiative to 0
     .why = Only three tribes act in a round, in the order of their initiative.
 told-pay = Pay { $due } food (figures { $figures }, { $kind ->
     [green] green card

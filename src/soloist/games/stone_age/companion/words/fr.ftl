@@ -21,7 +21,6 @@ space = { $space }
 told-lay-out = Mise en place
     .why = Installez le jeu de base avec ces changements. Votre limite de fatigue commence à { $fatigue }.
 told-lay-base = Installez le jeu de base sans extensions
-    .detail = avec ces changements
     .why = Ce que cette liste ne change pas reste comme dans le jeu de base.
 told-lay-cards = Placez une carte sur les emplacements { $spaces }
     .detail = sur l’emplacement 4, elle couvre le prix. Les autres restent vides, il reste { $deck } cartes dans la pioche
@@ -44,7 +43,7 @@ ask-laid-out = Tout est en place ?
     .about = { $last ->
         [0] Survivez jusqu’à la fin de la pioche pour gagner.
        *[other] Survivez { $last } tours pour gagner.
-    } Il n’y a pas de points.
+    } Pas de points.
 
 ## The card on space 4
 
@@ -85,7 +84,7 @@ told-tools-counted = Comptez vos outils : { $before } → { $now }
        *[other] nourritures
     }, la valeur de toutes vos tuiles outil.
 told-place-tribes = Placez toute une couleur, lancez les dés, puis la suivante
-    .detail = 1 dé par figurine, sans outils. La somme est son initiative : placez-y son marqueur. Une couleur peut aller sur plusieurs lieux. Chaque lieu en accueille autant qu’à 4 joueurs. La hutte demande 2 figurines d’une même couleur
+    .detail = 1 dé par figurine, sans outils. Marqueur sur la somme : son initiative. Plusieurs lieux sont permis, avec la place d’un jeu à 4. Hutte : 2 figurines d’une couleur
     .why = Vous devez placer toutes les figurines d’une couleur. Vous connaissez son jet avant de placer la suivante. Plusieurs couleurs peuvent partager un lieu.
 told-purchases = Carte verte achetée : prenez 2 nourritures. Carte sable : limite +1
     .detail = carte jet de dés : lancez 2 dés sans outils, choisissez-en 1. Défaussez les cartes utilisées. Les bâtiments vont sur votre plateau. Pas de points{ $empty ->
@@ -94,7 +93,7 @@ told-purchases = Carte verte achetée : prenez 2 nourritures. Carte sable : limi
     }
     .why = Les cartes donnent ce que montre leur moitié haute, et ceci pour leur couleur. Personne d’autre ne lance les dés.
 told-play-round = L’initiative la plus faible agit d’abord, la plus élevée n’agit pas
-    .detail = vous décidez des égalités et de l’ordre des actions d’une couleur. Un outil utilisé l’est pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
+    .detail = vous décidez des égalités et de l’ordre des actions. Chaque outil sert une fois pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
     .why = Trois tribus seulement agissent par tour, dans l’ordre de leur initiative.
 told-pay = Payez { $due } nourritures (figurines { $figures }, { $kind ->
     [green] carte verte
@@ -147,16 +146,16 @@ told-last-round = { $last ->
 ## Your round
 
 ask-fed = Fin du tour : { $due } nourritures payées ?
-    .about = Indiquez d’abord vos gains.{ $field ->
+    .about = { $field ->
         [0] {""}
-        [one] {" "}Le champ donne 1 nourriture.
-       *[other] {" "}Le champ donne { $field } nourritures.
+        [one] Le champ donne 1 nourriture.{" "}
+       *[other] Le champ donne { $field } nourritures.{" "}
     }{ $loss ->
-        [0] { $tiles ->
-            [one] {" "}Défaussez ensuite 1 bâtiment.
-           *[other] {" "}Défaussez ensuite { $tiles } bâtiments.
+        [0] Indiquez vos gains, puis défaussez { $tiles ->
+            [one] 1 bâtiment.
+           *[other] { $tiles } bâtiments.
         }
-       *[other] {" "}Trop peu de bâtiments : limite −{ $loss }.
+       *[other] Indiquez vos gains. Trop peu de bâtiments : limite −{ $loss }.
     }
 option-all-paid = Tout est payé
     .detail = { $lacking ->
