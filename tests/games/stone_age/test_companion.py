@@ -174,6 +174,17 @@ def test_only_a_toolmaker_asks_for_tools_and_they_never_fall() -> None:
     assert "tool" not in tokens(tap(guest, "6 paid green"))
 
 
+@pytest.mark.rule("SA-S52")
+def test_the_value_of_tools_is_unknown_until_a_toolmaker_asks_for_it() -> None:
+    """It showed 0 to people who had tools."""
+    shown = []
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "green", "paid", "toolmaker", "5", "paid", "green"):
+        table.answer(token)
+        shown += [spot.value for zone in table.scene.zones for spot in zone.spots if spot.id == "tools"]
+    assert shown == [None, None, None, 0, 5, 5, 5]
+
+
 def test_best_tools_are_known() -> None:
     guest = sat_down()
     guest.s.tools = 12
