@@ -208,6 +208,11 @@ def test_newcomers_eat_at_once_and_count_for_the_shaman() -> None:
     assert due(guest.s) == (10, 4)
 
 
+@pytest.mark.rule("SA-G01")
+def test_the_question_for_the_tribe_says_that_the_hut_decides() -> None:
+    assert asked("basic", "green", "figure")[0] == "The 2 figures in the hut show the colour."
+
+
 def test_a_tribe_grows_until_its_reserve_is_empty() -> None:
     guest = tap(sat_down(), "green " + "figure blue " * 5 + "figure")
     assert tokens(guest) == ["red", "yellow", "green"]
