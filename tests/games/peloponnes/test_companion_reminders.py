@@ -3,6 +3,7 @@
 import pytest
 
 import soloist
+from soloist.engine.companion.to_do import still_to_do
 from soloist.games.peloponnes.companion import COMPANION
 from tests.games.peloponnes.test_companion import seated, told, values
 
@@ -217,3 +218,33 @@ def test_of_two_equal_tiles_he_takes_one_or_the_other(language: str, said: str) 
 def test_a_missing_attack_is_said_to_be_missing() -> None:
     table = seated("soldier", "ready", "round=7", "passed", "stoa")
     assert "By now the Persians must have attacked once. You reported none." in table.question.about("en")  # type: ignore[union-attr]
+
+
+def still(table: soloist.Table) -> list[str]:
+    """What stands on the screen: what the last tap told, then what is still to be done."""
+    return [COMPANION.words.say(event.phrase, "en") for event in (*table.news, *still_to_do(table))]
+
+
+@pytest.mark.rule("PEL-S06", "PEL-X13", "PEL-B12")
+def test_what_is_left_of_a_round_stands_after_the_persians_but_not_after_a_supply_round() -> None:
+    """The Persians come with the chips; the tiles are still to be revealed. The symbol of a supply round is on such a tile."""
+    table = seated("soldier", "ready", "round=5", "normal", "aqueduct")
+    income, chips, turn_up = INCOME.replace("1", "5"), "Draw the remaining chips of round 5", TURN_UP.replace("2:", "6:")
+    table.answer("strength=3")
+    assert [still(table).count(line) for line in (income, chips, turn_up)] == [1, 0, 1]
+    assert "Lay the tile in front of him" in still(table)
+    table.answer("persians")
+    table.answer("held")
+    assert "The Persians are beaten" in told(table)
+    assert [still(table).count(line) for line in (income, chips, turn_up)] == [0, 1, 1], "the chips come after the income"
+    assert "Lay the tile in front of him" not in still(table)
+    table.answer("supply")
+    table.answer("higher")
+    assert still(table) == told(table), "nothing of it is to be done twice"
+
+
+@pytest.mark.rule("PEL-S39", "PEL-S41")
+def test_whoever_had_nobody_to_lose_is_not_told_to_lose_one_again() -> None:
+    table = seated("soldier", "ready", "round=4", "normal", "aqueduct", "supply", "lower", "nobody-captured")
+    assert "Halve his Strength: 4 → 2" in still(table)
+    assert not [line for line in still(table) if line.startswith(("You lose 1", "Put 1"))]

@@ -26,6 +26,7 @@ class RaidersCompanion(Companion):
     beside = GAME
     levels = GAME.levels
     noted = (*Companion.noted, "told-card-corrected")
+    renewed = (("told-make-pile", "told-app-cards"), ("told-leave-out", "told-app-cards"))
     turns = ("turn-",)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AdversaryBeside:
