@@ -135,6 +135,20 @@ def test_once_his_marker_has_moved_it_shows_his_strength(since: tuple[str, ...])
     assert values(table)["strength"] == strength
 
 
+@pytest.mark.rule("PEL-S28")
+def test_a_record_from_before_is_read_up_to_where_his_strength_was_corrected_by_hand() -> None:
+    table = seated("soldier", "ready", "round=4", "normal", "aqueduct")
+    strength = values(table)["strength"]
+    assert strength
+    table.answer("box-tile", "aqueduct", str(strength + 1), "0", "0")
+    now = f"\nrules: {COMPANION.revision}"
+    older = table.record().rstrip().replace(now, "\nrules: 2") + f" strength={strength + 1} passed\n"
+    with pytest.raises(soloist.OlderRules) as error:
+        soloist.read(older)
+    assert values(error.value.table)["strength"] == strength + 1, "his Strength has followed the tile"
+    assert soloist.read(table.record()).record().count(now) == 1
+
+
 @pytest.mark.rule("PEL-S26", "PEL-S28")
 def test_a_tile_of_the_normal_row_never_changes_his_strength() -> None:
     table = seated("soldier", "ready", "conquest", "street", "box-tile", "street", "9", "0", "0")

@@ -40,7 +40,7 @@ class AngelosCompanion(Companion):
     beside = GAME
     id = "peloponnes-companion"
     letter = "A"
-    revision = 2
+    revision = 3
     levels = GAME.levels
     noted = (*Companion.noted, "told-tile-corrected", "told-tile-printed")
     of_box = ("ask-which-printed", "ask-other-prestige", "ask-other-citizens", "ask-other-coins")
