@@ -35,11 +35,11 @@ def test_the_set_up_is_told_to_the_hands() -> None:
         table.answer(answer)
     assert told(table) == [
         "Set-up: Rik plays 4 cards a turn",
-        "Lay out the 25 tiles as shown below",
+        "Check that your 25 tiles lie as shown below",
         "Lay a reward token on each tile",
         "Put the beadle on A1 (no. 1)",
         "Lay 1 neutral flat on each of E4, A5, B5, C5, D5, E5",
-        "Put 2 neutrals on the scoreboard",
+        "Lay the scoreboard with the side for 2 players up, 2 neutrals on it",
         "Lay the plantation with Ulster up",
         "Put 4 liverymen on the Guildhall",
         "Draw 6 cards. Keep 1 of 3 mayoral cards",

@@ -100,6 +100,38 @@ def test_the_set_up_says_what_wins_and_that_his_men_never_run_out() -> None:
     assert "take another colour" in COMPANION.words.attribute(table.news[-1].phrase, "detail", "en")
 
 
+@pytest.mark.rule("GOL-S05", "GOL-S10", "GOL-S24", "GOL-B19")
+@pytest.mark.parametrize(
+    ("ruling", "buildings"), [("no", "special buildings, where Rik never goes"), ("yes", "special buildings: C2")]
+)
+def test_the_set_up_says_what_newcomers_missed(ruling: str, buildings: str) -> None:
+    table = seated(level="rik", boris_uses_special_buildings=ruling)
+    table.undo()
+    details = {event.phrase.message: COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news}
+    assert details["told-lay-cards"] == "Rik gets neither action cards nor mayoral cards"
+    assert details["told-lay-neutrals"].endswith("is no liveryman")
+    assert details["told-lay-scoreboard"] == "the round marker on 1"
+    assert details["told-lay-tiles"].startswith(buildings)
+
+
+def test_who_has_laid_out_the_tiles_is_not_told_to_lay_them_out() -> None:
+    table = seated()
+    table.undo()
+    assert told(table)[1] == "Check that your 25 tiles lie as shown below"
+    table = COMPANION.deal("boris", "K7Q2")
+    for answer in ("app", "virginia", "app"):
+        table.answer(answer)
+    assert told(table)[1] == "Lay out the 25 tiles as shown below"
+
+
+@pytest.mark.rule("GOL-S14", "GOL-S51")
+@pytest.mark.parametrize(("level", "rule"), [("boris", "GOL-S14"), ("rik", "GOL-S51")])
+def test_the_reason_for_the_first_question_is_about_this_opponents_cards(level: str, rule: str) -> None:
+    question = COMPANION.deal(level, "K7Q2").question
+    assert question is not None
+    assert question.rule == rule
+
+
 def test_a_correction_before_his_turn_is_told_leaves_no_negative_number() -> None:
     table = seated("done", "purple", "purple", "purple", "purple", "a1=0", edition=OURS)
     assert asked(table) == "ReadPoints"

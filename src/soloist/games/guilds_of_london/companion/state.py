@@ -67,6 +67,8 @@ class BorisBeside(Beside):
         self.passed = [False] * CELLS
         """For each cell, whether the resolution of this round is past it."""
         self.side = NONE
+        self.laid = False
+        """Whether you laid out the tiles and tapped them, rather than the app dealt them."""
         self.unseen_tiles = [1] * len(setting.components.tiles)
         # the app's own deck; the real deck is then used only by you
         self.deck = [card.copies for card in setting.components.cards]
@@ -107,6 +109,7 @@ class BorisBeside(Beside):
         c.beadle_done = self.beadle_done
         c.passed = self.passed.copy()
         c.side = self.side
+        c.laid = self.laid
         c.unseen_tiles = self.unseen_tiles.copy()
         c.deck = self.deck.copy()
         c.deck_left = self.deck_left

@@ -37,7 +37,7 @@ note-resolve = Plättchen-Wertung in Runde { $round }
 ## Set-up
 
 ask-whose-cards = Wer zieht die Karten für { $who }?
-    .about = Karten pro Zug: { $cards }. Du kannst jederzeit wechseln
+    .about = Karten pro Zug: { $cards }. Wechseln kannst du später im Menü
 option-cards-app = Soloist zieht sie
     .detail = einmal tippen pro Zug; der echte Stapel ist nur für dich
 option-cards-own = Ich ziehe echte Karten
@@ -71,8 +71,14 @@ ask-set-up = Ist alles aufgebaut?
     .about = Dann beginnt dein Zug. Du brauchst mehr SP als { $who }: Gleichstand verliert
 told-lay-out = Aufbau: { $who } spielt { $cards } Karten pro Zug
     .why = Die Stufe bestimmt, wie viele Karten er spielt. Der Rest wird wie zu zweit aufgebaut.
-told-lay-tiles = Leg die 25 Plättchen aus wie unten gezeigt
-    .detail = besondere Gebäude: { $buildings }
+told-lay-tiles = { $laid ->
+    [yes] Prüf, ob deine 25 Plättchen so liegen wie unten gezeigt
+   *[no] Leg die 25 Plättchen aus wie unten gezeigt
+}
+    .detail = { $skipped ->
+        [yes] besondere Gebäude, die { $who } nie besetzt: { $buildings }
+       *[no] besondere Gebäude: { $buildings }
+    }
     .why = Die Zunfthalle liegt in der Mitte, an jeder Seite ein besonderes Gebäude. Ringsum liegen zwanzig Zünfte.
 told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker
     .detail = 24, offen, keiner auf der Zunfthalle
@@ -80,12 +86,13 @@ told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker
 told-lay-beadle = Stell den Stadtamtmann auf { $tile }
     .why = Der Stadtamtmann beginnt auf der Zunft mit der niedrigsten Rangordnungsnummer. Das ist hier die { $priority }.
 told-lay-neutrals = Leg je 1 neutrales Zunftmitglied flach auf { $cells }
-    .detail = es erhöht die Schwelle des Plättchens um 1
+    .detail = es erhöht die Schwelle des Plättchens um 1 und zählt nicht als Figur
     .why = { $side ->
         [virginia] Liegt Virginia oben, brauchen die sechs Zünfte mit den niedrigsten Nummern 1 Figur mehr.
        *[ulster] Liegt Ulster oben, brauchen die sechs Zünfte mit den höchsten Nummern 1 Figur mehr.
     }
-told-lay-scoreboard = Leg { $n } neutrale Zunftmitglieder auf die Wertungstafel
+told-lay-scoreboard = Leg die Wertungstafel mit der Seite für 2 Spieler hin, darauf { $n } Neutrale
+    .detail = der Rundenmarker auf 1
     .why = Sechs der acht Neutralen liegen auf Plättchen. Nur { $n } bleiben zum Anwerben.
 told-lay-plantation = Leg die Plantage mit { $side } nach oben hin
     .why = Die Plantage wird nach Runde 4 und 8 gewertet und dann umgedreht.
@@ -93,7 +100,8 @@ told-lay-men = Stell { $n } Zunftmitglieder in die Zunfthalle
     .detail = { $rest } in deinen Vorrat
     .why = Du beginnst wie zu zweit: { $n } in der Zunfthalle, { $rest } im Vorrat.
 told-lay-cards = Zieh { $cards } Karten. Behalt { $keep } von { $draw } Belohnungskarten
-    .why = Du beginnst mit derselben Hand wie zu zweit. { $who } bekommt keine Karten.
+    .detail = { $who } bekommt weder Aktionskarten noch Belohnungskarten
+    .why = Du beginnst mit derselben Hand wie zu zweit. { $who } hat nie eine Hand.
 told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
     .detail = seine Mitglieder neben das Spielbrett; gehen sie aus, nimm eine weitere Farbe
     .why = Seine Mitglieder gelten als in der Zunfthalle. Sie gehen nie aus.

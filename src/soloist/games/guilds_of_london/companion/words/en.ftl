@@ -36,7 +36,7 @@ note-resolve = tiles are resolved in round { $round }
 ## Set-up
 
 ask-whose-cards = Who draws { $who }’s cards?
-    .about = Cards a turn: { $cards }. You can switch at any time
+    .about = Cards a turn: { $cards }. You can switch later in the menu
 option-cards-app = Soloist draws them
     .detail = one tap a turn; the real deck is only for you
 option-cards-own = I draw real cards
@@ -70,8 +70,14 @@ ask-set-up = Is everything set up?
     .about = Then your turn begins. You need more VP than { $who }: a tie loses
 told-lay-out = Set-up: { $who } plays { $cards } cards a turn
     .why = The level sets how many cards he plays. The rest is set up as for two players.
-told-lay-tiles = Lay out the 25 tiles as shown below
-    .detail = special buildings: { $buildings }
+told-lay-tiles = { $laid ->
+    [yes] Check that your 25 tiles lie as shown below
+   *[no] Lay out the 25 tiles as shown below
+}
+    .detail = { $skipped ->
+        [yes] special buildings, where { $who } never goes: { $buildings }
+       *[no] special buildings: { $buildings }
+    }
     .why = The Guildhall is in the middle, with a special building on each side. Twenty guilds surround them.
 told-lay-tokens = Lay a reward token on each tile
     .detail = 24, face up, none on the Guildhall
@@ -79,12 +85,13 @@ told-lay-tokens = Lay a reward token on each tile
 told-lay-beadle = Put the beadle on { $tile }
     .why = The beadle starts on the guild of lowest priority. Here that is number { $priority }.
 told-lay-neutrals = Lay 1 neutral flat on each of { $cells }
-    .detail = it raises the threshold of the tile by 1
+    .detail = it raises the threshold of the tile by 1 and is no liveryman
     .why = { $side ->
         [virginia] With Virginia up, the six guilds of lowest priority need 1 more liveryman.
        *[ulster] With Ulster up, the six guilds of highest priority need 1 more liveryman.
     }
-told-lay-scoreboard = Put { $n } neutrals on the scoreboard
+told-lay-scoreboard = Lay the scoreboard with the side for 2 players up, { $n } neutrals on it
+    .detail = the round marker on 1
     .why = Six of the eight neutrals lie on tiles. Only { $n } are left to hire.
 told-lay-plantation = Lay the plantation with { $side } up
     .why = The plantation is scored after rounds 4 and 8, then turned over.
@@ -92,7 +99,8 @@ told-lay-men = Put { $n } liverymen on the Guildhall
     .detail = { $rest } in your supply
     .why = You start as with two players: { $n } on the Guildhall, { $rest } in your supply.
 told-lay-cards = Draw { $cards } cards. Keep { $keep } of { $draw } mayoral cards
-    .why = You start with the same hand as with two players. { $who } gets no cards.
+    .detail = { $who } gets neither action cards nor mayoral cards
+    .why = You start with the same hand as with two players. { $who } never has a hand.
 told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
     .detail = his liverymen beside the board; if they run out, take another colour
     .why = His liverymen count as standing on the Guildhall. They never run out.

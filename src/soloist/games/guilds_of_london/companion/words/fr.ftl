@@ -36,7 +36,7 @@ note-resolve = tuiles activées à la manche { $round }
 ## Set-up
 
 ask-whose-cards = Qui pioche les cartes de { $who } ?
-    .about = Cartes par tour : { $cards }. Vous pouvez changer à tout moment
+    .about = Cartes par tour : { $cards }. Vous pourrez changer dans le menu
 option-cards-app = Soloist les pioche
     .detail = un appui par tour ; la vraie pioche ne sert qu’à vous
 option-cards-own = Je pioche de vraies cartes
@@ -70,8 +70,14 @@ ask-set-up = Tout est en place ?
     .about = Puis c’est votre tour. Il vous faut plus de PV que { $who } : l’égalité perd
 told-lay-out = Mise en place : { $who } joue { $cards } cartes par tour
     .why = Le niveau fixe le nombre de ses cartes. Le reste se prépare comme à deux.
-told-lay-tiles = Posez les 25 tuiles comme ci-dessous
-    .detail = bâtiments spéciaux : { $buildings }
+told-lay-tiles = { $laid ->
+    [yes] Vérifiez que vos 25 tuiles sont comme ci-dessous
+   *[no] Posez les 25 tuiles comme ci-dessous
+}
+    .detail = { $skipped ->
+        [yes] bâtiments spéciaux, où { $who } ne va jamais : { $buildings }
+       *[no] bâtiments spéciaux : { $buildings }
+    }
     .why = La Guildhall est au milieu, avec un bâtiment spécial de chaque côté. Vingt guildes les entourent.
 told-lay-tokens = Posez un marqueur récompense sur chaque tuile
     .detail = 24, face visible, aucun sur la Guildhall
@@ -79,12 +85,13 @@ told-lay-tokens = Posez un marqueur récompense sur chaque tuile
 told-lay-beadle = Placez l’huissier en { $tile }
     .why = L’huissier commence sur la guilde de plus basse priorité. Ici, c’est le numéro { $priority }.
 told-lay-neutrals = Couchez 1 pion neutre sur chaque tuile : { $cells }
-    .detail = il relève de 1 le seuil d’activation de la tuile
+    .detail = il relève de 1 le seuil d’activation de la tuile et ne compte pas comme pion
     .why = { $side ->
         [virginia] Avec Virginia, les six guildes de plus basse priorité demandent 1 pion de plus.
        *[ulster] Avec Ulster, les six guildes de plus haute priorité demandent 1 pion de plus.
     }
-told-lay-scoreboard = Placez { $n } pions neutres sur le plateau de score
+told-lay-scoreboard = Posez le plateau de score, face 2 joueurs, avec { $n } pions neutres
+    .detail = le marqueur de manche sur 1
     .why = Six des huit neutres sont couchés sur des tuiles. Il n’en reste que { $n } pour vous.
 told-lay-plantation = Posez la plantation, face { $side }
     .why = La plantation est décomptée après les manches 4 et 8, puis retournée.
@@ -92,7 +99,8 @@ told-lay-men = Placez { $n } membres de guilde sur la Guildhall
     .detail = { $rest } dans votre réserve
     .why = Vous commencez comme à deux : { $n } sur la Guildhall, { $rest } dans la réserve.
 told-lay-cards = Piochez { $cards } cartes. Gardez { $keep } récompense du maire sur { $draw }
-    .why = Vous commencez avec la même main qu’à deux. { $who } ne reçoit pas de cartes.
+    .detail = { $who } ne reçoit ni cartes action ni récompenses du maire
+    .why = Vous commencez avec la même main qu’à deux. { $who } n’a jamais de main.
 told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs de score sur 0
     .detail = ses pions à côté du plateau ; s’ils manquent, prenez une autre couleur
     .why = Ses pions sont censés être sur la Guildhall. Il n’en manque jamais.
