@@ -139,7 +139,7 @@ def test_a_card_without_a_tile_places_nobody() -> None:
     s = position(table)
     s.symbols = [symbols & ~2 for symbols in s.symbols]
     table.answer("blue")
-    assert told(table) == ["No tile with blue: he places nobody"]
+    assert told(table) == ["No guild with blue: he places nobody"]
     assert men(table) == {}
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from soloist.games.guilds_of_london.companion import COMPANION
-from tests.games.guilds_of_london.companion import asked, seated, tokens, told
+from tests.games.guilds_of_london.companion import asked, position, seated, tokens, told
 
 OURS = COMPANION.standard
 """Every tile of it is a guess, so much is asked for."""
@@ -137,3 +137,28 @@ def test_a_correction_before_his_turn_is_told_leaves_no_negative_number() -> Non
     assert asked(table) == "ReadPoints"
     table.answer("7")
     assert [line for line in told(table) if "−" in line or "-" in line] == []
+
+
+@pytest.mark.rule("GOL-S18", "GOL-S21", "GOL-S24")
+@pytest.mark.parametrize(("ruling", "where"), [("no", "guild"), ("yes", "tile")])
+def test_it_is_said_that_he_skips_special_buildings(ruling: str, where: str) -> None:
+    table = seated("done", boris_uses_special_buildings=ruling)
+    for lost in range(3):
+        position(table).symbols[lost] = 0
+    table.answer("blue")
+    why = COMPANION.words.attribute(table.news[0].phrase, "why", "en")
+    assert f"first matching {where}." in why
+    assert ("skips special buildings" in why) == (ruling == "no")
+    position(table).symbols = [symbols & ~2 for symbols in position(table).symbols]
+    table.answer("blue")
+    assert told(table) == [f"No {where} with blue: he places nobody"]
+    why = COMPANION.words.attribute(table.news[0].phrase, "why", "en")
+    assert ("skips special buildings" in why) == (ruling == "no")
+
+
+@pytest.mark.rule("GOL-S15")
+def test_what_his_card_shows_is_not_told_as_if_it_were_on_the_tile() -> None:
+    table = seated("done", "yellow-blue")
+    (event,) = table.news
+    assert COMPANION.words.attribute(event.phrase, "detail", "en") == "", "Grocers on B1 are yellow and green"
+    assert COMPANION.words.attribute(event.phrase, "why", "en").startswith("Card: yellow and blue.")

@@ -238,8 +238,9 @@ def tell_cards(s: BorisBeside) -> None:
 
 def _tell_card(s: BorisBeside, nth: int) -> None:
     wanted, cell = s.turned[nth], s.went[nth]
+    skipped = "no" if s.boris.uses_buildings else "yes"
     if cell == NOWHERE:
-        s.tell("GOL-S21", "told-place-nobody", symbols=either(wanted))
+        s.tell("GOL-S21", "told-place-nobody", symbols=either(wanted), skipped=skipped)
         return
     # A correction in between may have taken liverymen away.
     now = max(1, s.theirs[cell] - s.went[nth + 1 :].count(cell))
@@ -247,8 +248,8 @@ def _tell_card(s: BorisBeside, nth: int) -> None:
         "GOL-S17" if cell == s.beadle else "GOL-S18",
         "told-place-man",
         cell=cell_name(cell),
-        number=Phrase("tile-number", priority=s.tile(cell).priority),
         symbols=shown(wanted),
+        skipped=skipped,
         start="beadle" if cell == s.beadle else "search",
         beadle=cell_name(s.beadle),
         before=now - 1,

@@ -196,13 +196,21 @@ told-man-on = Stell sein Mitglied auf { $tile }: { $before } → { $now }
 told-boris-plays = Runde { $round }: { $who } spielt { $cards } Karten
     .why = Er spielt nach dir. Er nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
 told-place-man = Stell sein Mitglied auf { $cell }: { $before } → { $now }
-    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Karte: { $symbols }. Seine Suche beginnt beim Stadtamtmann, und dessen Plättchen { $beadle } zeigt das Symbol.
-       *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe das erste passende Plättchen.
+       *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe { $skipped ->
+            [yes] die erste passende Zunft. Besondere Gebäude überspringt er.
+           *[no] das erste passende Plättchen.
+        }
     }
-told-place-nobody = Kein Plättchen mit { $symbols }: Er setzt niemanden ein
-    .why = Kein ungewertetes Plättchen passt ({ $symbols }). Die Karte wird nicht ersetzt.
+told-place-nobody = { $skipped ->
+    [yes] Keine Zunft
+   *[no] Kein Plättchen
+} mit { $symbols }: Er setzt niemanden ein
+    .why = { $skipped ->
+        [yes] Keine ungewertete Zunft passt ({ $symbols }). Besondere Gebäude überspringt er.
+       *[no] Kein ungewertetes Plättchen passt ({ $symbols }).
+    } Die Karte wird nicht ersetzt.
 told-cards-away = Leg seine Karten auf den Ablagestapel
     .why = Seine Karten liegen beiseite, bis alle gespielt sind. Vorher wird ohne sie gemischt.
 ask-placed = Stehen die Mitglieder von { $who } auf dem Brett?
@@ -216,7 +224,7 @@ ask-turn-card = { $reading ->
     .about = Karte { $nth } von { $cards }, { $last }
 card-first = die oberste des Stapels
 card-last = die letzte führte auf { $tile }
-card-nowhere = die letzte passte zu keinem Plättchen
+card-nowhere = die letzte führte nirgends hin
 option-standard = { $symbols }
 both = { $first } und { $second }
 option-no-card = Beide Stapel sind leer

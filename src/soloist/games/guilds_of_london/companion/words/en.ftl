@@ -195,13 +195,21 @@ told-man-on = Put his liveryman on { $tile }: { $before } → { $now }
 told-boris-plays = Round { $round }: { $who } plays { $cards } cards
     .why = He plays after you. He uses only the symbols of his cards, never their abilities.
 told-place-man = Put his liveryman on { $cell }: { $before } → { $now }
-    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Card: { $symbols }. His search starts at the beadle, whose tile { $beadle } shows the symbol.
-       *[search] Card: { $symbols }. From the beadle on { $beadle }, row by row, this is the first matching tile.
+       *[search] Card: { $symbols }. From the beadle on { $beadle }, row by row, this is the first matching { $skipped ->
+            [yes] guild. He skips special buildings.
+           *[no] tile.
+        }
     }
-told-place-nobody = No tile with { $symbols }: he places nobody
-    .why = No unresolved tile matches ({ $symbols }). The card is not replaced.
+told-place-nobody = No { $skipped ->
+    [yes] guild
+   *[no] tile
+} with { $symbols }: he places nobody
+    .why = { $skipped ->
+        [yes] No unresolved guild matches ({ $symbols }). He skips special buildings.
+       *[no] No unresolved tile matches ({ $symbols }).
+    } The card is not replaced.
 told-cards-away = Put his cards on the discard pile
     .why = His cards lie aside until all are played. A reshuffle before that leaves them out.
 ask-placed = Are { $who }’s liverymen placed?
@@ -215,7 +223,7 @@ ask-turn-card = { $reading ->
     .about = Card { $nth } of { $cards }, { $last }
 card-first = from the top of the deck
 card-last = the last one went to { $tile }
-card-nowhere = the last one matched no tile
+card-nowhere = the last one led nowhere
 option-standard = { $symbols }
 both = { $first } and { $second }
 option-no-card = Deck and discards are empty

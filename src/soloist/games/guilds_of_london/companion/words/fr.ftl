@@ -195,13 +195,21 @@ told-man-on = Placez son pion en { $tile } : { $before } → { $now }
 told-boris-plays = Manche { $round } : { $who } joue { $cards } cartes
     .why = Il joue après vous. Il n’utilise que les symboles de ses cartes, jamais leurs capacités.
 told-place-man = Placez son pion en { $cell } : { $before } → { $now }
-    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Carte : { $symbols }. Sa recherche commence à l’huissier, dont la tuile { $beadle } porte le symbole.
-       *[search] Carte : { $symbols }. Depuis l’huissier en { $beadle }, ligne par ligne, c’est la première tuile qui convient.
+       *[search] Carte : { $symbols }. Depuis l’huissier en { $beadle }, ligne par ligne, c’est la première { $skipped ->
+            [yes] guilde qui convient. Il ignore les bâtiments spéciaux.
+           *[no] tuile qui convient.
+        }
     }
-told-place-nobody = Aucune tuile avec { $symbols } : il ne place personne
-    .why = Aucune tuile non accomplie ne convient ({ $symbols }). La carte n’est pas remplacée.
+told-place-nobody = Aucune { $skipped ->
+    [yes] guilde
+   *[no] tuile
+} avec { $symbols } : il ne place personne
+    .why = { $skipped ->
+        [yes] Aucune guilde non accomplie ne convient ({ $symbols }). Il ignore les bâtiments spéciaux.
+       *[no] Aucune tuile non accomplie ne convient ({ $symbols }).
+    } La carte n’est pas remplacée.
 told-cards-away = Mettez ses cartes à la défausse
     .why = Ses cartes restent de côté jusqu’à la dernière. Un mélange entre-temps se fait sans elles.
 ask-placed = Les pions de { $who } sont placés ?
@@ -215,7 +223,7 @@ ask-turn-card = { $reading ->
     .about = Carte { $nth } sur { $cards }, { $last }
 card-first = la première de la pioche
 card-last = la précédente est allée en { $tile }
-card-nowhere = aucune tuile pour la précédente
+card-nowhere = la précédente n’a mené nulle part
 option-standard = { $symbols }
 both = { $first } et { $second }
 option-no-card = Pioche et défausse vides
