@@ -125,6 +125,14 @@ def test_guilds_refuses_no_more_tiles_and_lists_those_left(client: TestClient, s
     assert open_saved(store.load(id)).record() == table.record()
 
 
+def test_guilds_explains_the_numbers_on_the_tiles(client: TestClient, store: Store) -> None:
+    def key(table: soloist.Table) -> str:
+        return client.get(f"/tables/{store.add(table)}").text.partition('class="fine key">')[2].partition("</p>")[0]
+
+    assert key(seated()) == "2/5: he has 2 there with the beadle, and 5 with the neutral are needed"
+    assert key(seated(edition=BORIS.standard)).endswith(". ?: threshold not yet known")
+
+
 def test_what_cannot_be_is_refused_and_changes_nothing(client: TestClient, store: Store) -> None:
     assert client.post("/beside", data={"game": "chess"}).status_code == 404
     assert client.post("/beside", data={"game": "raiders", "level": "silly"}).status_code == 400

@@ -240,7 +240,7 @@ def test_where_he_has_nobody_nothing_more_is_asked(even: soloist.Table) -> None:
     even.answer("c4")
     assert asked(even) == "Resolve"
     assert "c4" not in tokens(even, "")
-    assert told(even) == ["Turn C4 University of London over, place your master"]
+    assert told(even) == ["Take the reward of C4 University of London, place your master, turn the tile over"]
 
 
 @pytest.mark.rule("GOL-S31", "GOL-S33", "GOL-S36")
@@ -258,10 +258,17 @@ def test_second_he_scores_the_token_alone(even: soloist.Table) -> None:
     even.answer("i-won")
     assert tokens(even, "") == ["0", "1", "2", "3", "4", "5"]
     even.answer("2")
-    assert told(even) == ["Turn D1 (no. 4) over, place your master", "Boris: 7 → 9", "Put the neutral of D1 in the box"]
+    assert told(even) == [
+        "Take the reward of D1 (no. 4), place your master, turn the tile over",
+        "Boris: 7 → 9",
+        "Put the neutral of D1 in the box",
+    ]
     even.undo()
     even.answer("0")
-    assert told(even) == ["Turn D1 (no. 4) over, place your master", "Put the neutral of D1 in the box"]
+    assert told(even) == [
+        "Take the reward of D1 (no. 4), place your master, turn the tile over",
+        "Put the neutral of D1 in the box",
+    ]
 
 
 @pytest.mark.rule("GOL-S35")

@@ -19,8 +19,10 @@ def test_before_a_resolution_it_is_confirmed_that_his_men_are_placed(level: str,
     assert len([line for line in told(table) if line.startswith("Put his liveryman on")]) == cards
     table.answer("placed")
     assert asked(table) == "Resolve"
+    assert COMPANION.words.attribute(table.news[1].phrase, "detail", "en") == "a lying neutral raises the threshold by 1"
     assert told(table) == [
-        "Now resolve all tiles whose threshold is reached, row by row",
+        "Now resolve tiles, row by row",
+        "Your liverymen, his and the beadle must reach the threshold",
         "You may add neutrals: for the majority, not for the threshold",
     ]
 

@@ -12,7 +12,7 @@ from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, TileWithMen, men_step
 from soloist.games.guilds_of_london.companion.printed import ReadOff, ReadPoints, to_read
 from soloist.games.guilds_of_london.companion.state import POINTS, BorisBeside, side_name
-from soloist.games.guilds_of_london.components import NONE, ULSTER, VIRGINIA, cell_token
+from soloist.games.guilds_of_london.components import CELLS, NONE, ULSTER, VIRGINIA, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import cell_name, rewards_text
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
@@ -59,12 +59,13 @@ class Thresholds(Act[BorisBeside]):
 
 
 class ResolveNow(Act[BorisBeside]):
-    """Tell that tiles are resolved, and that you may bring in neutrals (GOL-S25, GOL-S28)."""
+    """Tell that tiles are resolved, what counts for a threshold, and that you may bring in neutrals (GOL-S25, GOL-S26, GOL-S28)."""
 
     rule = "GOL-S25"
 
     def run(self, s: BorisBeside) -> None:
         s.headline(f"resolve-{s.round}", self.rule, "told-resolve", round=s.round)
+        s.tell("GOL-S26", "told-what-counts")
         s.tell("GOL-S28", "told-your-neutrals")
 
 
@@ -99,8 +100,11 @@ class Resolve(TileAsk):
         return super().refusal(s, token)
 
     def take(self, s: BorisBeside, option: int) -> None:
+        last = max([cell for cell in range(CELLS) if s.passed[cell]], default=NONE)
         s.pass_to(option)
         s.then(self)
+        if option < last:
+            s.then(OutOfOrder(option, last))
         TileAsk.take(self, s, option)
 
     def take_word(self, s: BorisBeside, word: str) -> None:
@@ -112,6 +116,19 @@ class Resolve(TileAsk):
         if s.agenda and s.agenda[-1] is self:
             # A correction may have put his liverymen on another tile.
             s.then(Thresholds())
+
+
+class OutOfOrder(Act[BorisBeside]):
+    """Tell that this tile comes before one that was tapped earlier. It is accepted, because it may have been forgotten."""
+
+    rule = "GOL-B32"
+
+    def __init__(self, cell: int, later: int) -> None:
+        self.cell: Final = cell
+        self.later: Final = later
+
+    def run(self, s: BorisBeside) -> None:
+        s.tell(self.rule, "told-out-of-order", cell=cell_name(self.cell), later=cell_name(self.later))
 
 
 def ripe_cells(s: BorisBeside) -> tuple[Phrase, ...]:

@@ -32,6 +32,10 @@ note-his-men = { $men ->
     [one] { $men } Mitglied von ihm
    *[other] { $men } Mitglieder von ihm
 }
+label-key = 2/5: Er hat dort 2 mit dem Stadtamtmann, nötig sind 5 mit dem Neutralen{ $guess ->
+    [yes] . ?: Schwelle noch unbekannt
+   *[no] {""}
+}
 note-resolve = Plättchen-Wertung in Runde { $round }
 
 ## Set-up
@@ -232,8 +236,11 @@ option-no-card = Beide Stapel sind leer
 
 ## Tiles
 
-told-resolve = Werte jetzt alle Plättchen, deren Schwelle erreicht ist, Reihe für Reihe
-    .why = Runde { $round } ist gerade. Mitglieder und Stadtamtmann zählen zusammen. Ein liegender Neutraler erhöht die Schwelle um 1.
+told-resolve = Werte jetzt Plättchen, Reihe für Reihe
+    .why = Runde { $round } ist gerade. Jedes Plättchen, dessen Schwelle erreicht ist, wird gewertet.
+told-what-counts = Deine Mitglieder, seine und der Stadtamtmann müssen die Schwelle erreichen
+    .detail = ein liegender Neutraler erhöht die Schwelle um 1
+    .why = Alle Mitglieder und der Stadtamtmann zählen zusammen. Ein liegender Neutraler zählt nicht als Figur.
 told-your-neutrals = Du darfst Neutrale einsetzen: für die Mehrheit, nicht für die Schwelle
     .why = Neutrale, die du dazuholst, wirken wie im Grundspiel. { $who } nutzt nie welche.
 ask-resolve = Welche Plättchen hast du gewertet?
@@ -241,10 +248,12 @@ ask-resolve = Welche Plättchen hast du gewertet?
         [0] Tippe sie Reihe für Reihe an
        *[other] Schwelle erreicht: { $cells }. Tippe auch die anderen gewerteten Plättchen an
     }
+told-out-of-order = { $cell } kommt vor { $later }: Werte Reihe für Reihe
+    .why = Gewertet wird Reihe für Reihe von links oben. Belohnungen können spätere Plättchen verändern.
 refused-no-more = Schwelle erreicht: { $cells }. Tippe erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
 option-no-more = Kein weiteres Plättchen
     .detail = als Nächstes der Stadtamtmann
-told-yours-alone = Dreh { $tile } um, setz deinen Meister ein
+told-yours-alone = Nimm die Belohnung von { $tile }, setz deinen Meister ein, dreh das Plättchen um
     .detail = deine anderen Mitglieder in { $home ->
         [supply] den Vorrat
        *[guildhall] die Zunfthalle
@@ -253,7 +262,7 @@ told-yours-alone = Dreh { $tile } um, setz deinen Meister ein
 ask-who-won = Wer hat { $tile } gewonnen?
     .about = Mitglieder von { $who }: { $men }. { $ties ->
         [you] Einen Gleichstand gewinnst du
-       *[stays] Einen Gleichstand gewinnst du nur mit einem Meister daneben
+       *[stays] Einen Gleichstand gewinnst du nur mit deinem Meister orthogonal daneben
     }
 option-i-won = Ich
     .detail = { $who } bekommt die SP des Belohnungsmarkers
@@ -273,7 +282,7 @@ told-his-tile = Dreh { $tile } um, ohne Meister
        *[guildhall] die Zunfthalle
     }; der Marker gehört dir, wenn du dort stehst
     .why = { $who } gewinnt mit { $men } seiner Mitglieder. Er setzt nie einen Meister ein.
-told-your-tile = Dreh { $tile } um, setz deinen Meister ein
+told-your-tile = Nimm die Belohnung von { $tile }, setz deinen Meister ein, dreh das Plättchen um
     .detail = seine Mitglieder in seinen Vorrat, deine anderen in { $home ->
         [supply] den Vorrat
        *[guildhall] die Zunfthalle

@@ -31,6 +31,10 @@ note-his-men = { $men ->
     [0] none of his liverymen
    *[other] { $men } of his liverymen
 }
+label-key = 2/5: he has 2 there with the beadle, and 5 with the neutral are needed{ $guess ->
+    [yes] . ?: threshold not yet known
+   *[no] {""}
+}
 note-resolve = tiles are resolved in round { $round }
 
 ## Set-up
@@ -231,8 +235,11 @@ option-no-card = Deck and discards are empty
 
 ## Tiles
 
-told-resolve = Now resolve all tiles whose threshold is reached, row by row
-    .why = Round { $round } is even. Liverymen and beadle count together, and a lying neutral raises the threshold by 1.
+told-resolve = Now resolve tiles, row by row
+    .why = Round { $round } is even. Every tile whose threshold is reached is resolved.
+told-what-counts = Your liverymen, his and the beadle must reach the threshold
+    .detail = a lying neutral raises the threshold by 1
+    .why = All liverymen and the beadle count together. A lying neutral is no liveryman.
 told-your-neutrals = You may add neutrals: for the majority, not for the threshold
     .why = Neutrals that you bring in work as in the base game. { $who } never uses any.
 ask-resolve = Which tiles did you resolve?
@@ -240,10 +247,12 @@ ask-resolve = Which tiles did you resolve?
         [0] Tap them row by row
        *[other] Threshold reached: { $cells }. Tap the other resolved tiles too
     }
+told-out-of-order = { $cell } comes before { $later }: resolve row by row
+    .why = Tiles are resolved in rows from the top left, because rewards can change later tiles.
 refused-no-more = Threshold reached: { $cells }. Tap these tiles first. Not so on your table? Correct the number of his liverymen there.
 option-no-more = No other tile
     .detail = next comes the beadle
-told-yours-alone = Turn { $tile } over, place your master
+told-yours-alone = Take the reward of { $tile }, place your master, turn the tile over
     .detail = your other liverymen { $home ->
         [supply] to the supply
        *[guildhall] to the Guildhall
@@ -252,7 +261,7 @@ told-yours-alone = Turn { $tile } over, place your master
 ask-who-won = Who won { $tile }?
     .about = { $who }’s liverymen: { $men }. { $ties ->
         [you] You win a tie
-       *[stays] You win a tie only with a master beside it
+       *[stays] You win a tie only with your master orthogonally beside it
     }
 option-i-won = I won
     .detail = { $who } gets the VP of the reward token
@@ -272,7 +281,7 @@ told-his-tile = Turn { $tile } over, without a master
        *[guildhall] to the Guildhall
     }; the token is yours if you are there
     .why = { $who } won with { $men } of his liverymen. He never places a master.
-told-your-tile = Turn { $tile } over, place your master
+told-your-tile = Take the reward of { $tile }, place your master, turn the tile over
     .detail = his liverymen to his stock, your others { $home ->
         [supply] to the supply
        *[guildhall] to the Guildhall

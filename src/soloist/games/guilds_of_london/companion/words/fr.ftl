@@ -31,6 +31,10 @@ note-his-men = { $men ->
     [0] aucun de ses pions
    *[other] { $men } de ses pions
 }
+label-key = 2/5 : il y a 2 pions avec l’huissier, il en faut 5 avec le neutre{ $guess ->
+    [yes] . ? : seuil encore inconnu
+   *[no] {""}
+}
 note-resolve = tuiles activées à la manche { $round }
 
 ## Set-up
@@ -231,8 +235,11 @@ option-no-card = Pioche et défausse vides
 
 ## Tiles
 
-told-resolve = Activez maintenant les tuiles dont le seuil est atteint, ligne par ligne
-    .why = La manche { $round } est paire. Pions et huissier comptent ensemble, un neutre couché relève le seuil de 1.
+told-resolve = Activez maintenant les tuiles, ligne par ligne
+    .why = La manche { $round } est paire. Toute tuile dont le seuil est atteint est activée.
+told-what-counts = Vos pions, les siens et l’huissier doivent atteindre le seuil
+    .detail = un neutre couché relève le seuil de 1
+    .why = Tous les pions et l’huissier comptent ensemble. Un neutre couché ne compte pas comme pion.
 told-your-neutrals = Vous pouvez ajouter des neutres : pour la majorité, pas pour le seuil
     .why = Vos neutres agissent comme dans le jeu de base. { $who } n’en utilise jamais.
 ask-resolve = Quelles tuiles avez-vous activées ?
@@ -240,10 +247,12 @@ ask-resolve = Quelles tuiles avez-vous activées ?
         [0] Touchez-les ligne par ligne
        *[other] Seuil d’activation atteint : { $cells }. Touchez aussi les autres tuiles activées
     }
+told-out-of-order = { $cell } vient avant { $later } : activez ligne par ligne
+    .why = Les tuiles sont activées depuis le haut à gauche, car une récompense peut changer les suivantes.
 refused-no-more = Seuil d’activation atteint : { $cells }. Touchez d’abord ces tuiles. Si c’est faux chez vous, corrigez le nombre de ses pions.
 option-no-more = Aucune autre tuile
     .detail = ensuite vient l’huissier
-told-yours-alone = Retournez { $tile } face accomplie, placez votre maître
+told-yours-alone = Prenez la récompense de { $tile }, placez votre maître, retournez la tuile
     .detail = vos autres pions { $home ->
         [supply] dans la réserve
        *[guildhall] sur la Guildhall
@@ -252,7 +261,7 @@ told-yours-alone = Retournez { $tile } face accomplie, placez votre maître
 ask-who-won = Qui remporte { $tile } ?
     .about = Pions de { $who } : { $men }. { $ties ->
         [you] L’égalité est pour vous
-       *[stays] L’égalité est pour vous si un maître est à côté
+       *[stays] L’égalité est pour vous si votre maître est adjacent orthogonalement
     }
 option-i-won = Moi
     .detail = { $who } reçoit les PV du marqueur récompense
@@ -272,7 +281,7 @@ told-his-tile = Retournez { $tile } face accomplie, sans maître
        *[guildhall] sur la Guildhall
     } ; le marqueur est à vous si vous y êtes
     .why = { $who } gagne avec { $men } de ses pions. Il ne place jamais de maître.
-told-your-tile = Retournez { $tile } face accomplie, placez votre maître
+told-your-tile = Prenez la récompense de { $tile }, placez votre maître, retournez la tuile
     .detail = ses pions dans sa réserve, vos autres { $home ->
         [supply] dans la réserve
        *[guildhall] sur la Guildhall
