@@ -105,6 +105,7 @@ def test_each_card_begins_at_the_beadle_and_the_round_ends_with_his_tile() -> No
         "Boris: 0 → 7",
         "Put the neutral of A1 in the box",
         "Move the beadle to B1 (no. 2)",
+        "Put the round marker on 2",
     ]
     assert men(table) == {"c1": 2}
     assert position(table).round == 2
@@ -294,7 +295,7 @@ def test_the_beadle_whose_tile_is_resolved_moves_at_once(ruling: str, vp: int, b
     table.answer("no-more")
     s = position(table)
     assert (s.boris.vp, s.beadle, s.beadle_done) == (vp, beadle, False)
-    assert (told(table)[1:] == ["Leave the beadle on C1 (no. 3)"]) == (ruling == "no")
+    assert (told(table)[1:-1] == ["Leave the beadle on C1 (no. 3)"]) == (ruling == "no")
 
 
 def test_rewards_move_his_men_before_the_next_tile_is_tapped(even: soloist.Table) -> None:
@@ -337,7 +338,10 @@ def test_the_plantation_asks_for_none_one_or_two(side: str, yours: int, vp: int)
     assert s.boris.vp - before == vp
     assert ("Nobody wins the plantation: take no reward" in told(table)) == (yours == 1)
     assert (s.round, s.side) == (5, 1 if side == "virginia" else 0)
-    assert told(table)[-1] == f"Turn the plantation over: {'Ulster' if side == 'virginia' else 'Virginia'}"
+    assert told(table)[-2:] == [
+        f"Turn the plantation over: {'Ulster' if side == 'virginia' else 'Virginia'}",
+        "Put the round marker on 5",
+    ]
 
 
 @pytest.mark.rule("GOL-S45")

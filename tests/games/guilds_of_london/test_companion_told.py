@@ -2,7 +2,9 @@
 
 import pytest
 
+import soloist
 from soloist.games.guilds_of_london.companion import COMPANION
+from soloist.games.guilds_of_london.components import CELLS, NONE
 from tests.games.guilds_of_london.companion import asked, position, seated, tokens, told
 
 OURS = COMPANION.standard
@@ -164,3 +166,29 @@ def test_what_his_card_shows_is_not_told_as_if_it_were_on_the_tile() -> None:
     (event,) = table.news
     assert COMPANION.words.attribute(event.phrase, "detail", "en") == "", "Grocers on B1 are yellow and green"
     assert COMPANION.words.attribute(event.phrase, "why", "en").startswith("Card: yellow and blue.")
+
+
+@pytest.mark.rule("GOL-S46", "GOL-S47")
+def test_the_last_round_is_announced_before_your_turn() -> None:
+    def about(table: soloist.Table) -> str:
+        assert (asked(table), table.question is not None) == ("YourTurn", True)
+        return table.question.about("en") if table.question else ""
+
+    assert about(seated("round=10")).startswith("Last round.")
+    assert not about(seated("round=9")).startswith("Last round.")
+    table = seated("round=3")
+    s = position(table)
+    for cell in range(2, CELLS):
+        if s.tiles[cell] != NONE and s.tile(cell).priority:
+            s.turn_over(cell)
+    table.answer("boris-vp=1")
+    assert not about(table).startswith("Last round."), "A1 and B1 are left"
+    s.turn_over(1)
+    table.answer("boris-vp=2")
+    assert about(table).startswith("Last round."), "special buildings are no guilds"
+
+
+def test_under_his_instructions_the_question_says_which_turn_it_means() -> None:
+    table = seated("done", cards="app")
+    assert table.question is not None
+    assert (told(table)[-1], table.question.heading("en")) == ("Put the round marker on 2", "Round 2: is your turn done?")

@@ -21,7 +21,6 @@ from soloist.games.guilds_of_london.companion.scoring import (
 )  # fmt: skip
 from soloist.games.guilds_of_london.companion.state import CELL_OF, POINTS, SYMBOLS, BorisBeside
 from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, COLOURS, NONE, SIDES, cell_token
-from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import card_option, cell_name, either
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 
@@ -58,7 +57,7 @@ class YourTurn(TileWithMen):
             known="yes" if s.is_sure(s.beadle, POINTS) else "no",
             even="yes" if s.round % 2 == 0 else "no",
             growth=SIDES[s.side] if s.round in GROWTH_ROUNDS else "no",
-            last="yes" if s.round == LAST_ROUND else "no",
+            last="yes" if s.is_last_round else "no",
         )
 
     def options(self, s: BorisBeside) -> list[int]:

@@ -59,7 +59,7 @@ class Thresholds(Act[BorisBeside]):
 
 
 class ResolveNow(Act[BorisBeside]):
-    """Tell that tiles are resolved, what counts for a threshold, and that you may bring in neutrals (GOL-S25, GOL-S26, GOL-S28)."""
+    """Tell that tiles are resolved, what counts for a threshold, and what your neutrals do (GOL-S25, GOL-S26, GOL-S28)."""
 
     rule = "GOL-S25"
 
@@ -368,7 +368,7 @@ def _other(side: int) -> int:
 
 
 class EndOfRound(Act[BorisBeside]):
-    """After the growth phase, check for the end (GOL-S46, GOL-S47)."""
+    """After the growth phase, check for the end; else the round marker advances (GOL-S46, GOL-S47, GOL-B19)."""
 
     rule = "GOL-S46"
 
@@ -376,6 +376,8 @@ class EndOfRound(Act[BorisBeside]):
         if s.round >= LAST_ROUND or s.beadle == NONE:
             s.headline("end", self.rule if s.beadle != NONE else "GOL-S47", "told-count", boris=s.boris.vp)
             s.only(YourTotal())
+        else:
+            s.tell("GOL-B19", "told-next-round", round=s.round + 1)
 
 
 class YourTotal(Ask[BorisBeside]):

@@ -239,6 +239,12 @@ class BorisBeside(Beside):
         self.raised[cell] = False
         self.theirs[cell] = 0
 
+    @property
+    def is_last_round(self) -> bool:
+        """Whether this round is surely the last: it has the last number, or the beadle is on the only unresolved guild, which is
+        turned over in any case (GOL-S46, GOL-S47)."""
+        return self.round == LAST_ROUND or len([cell for cell in self.open_cells() if self.tile(cell).priority]) == 1
+
     # --- telling
 
     def tell(self, rule: str, message: str, **values: Value) -> None:

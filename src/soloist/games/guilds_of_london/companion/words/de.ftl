@@ -112,7 +112,7 @@ told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
 
 ## Your turn
 
-ask-your-turn = Ist dein Zug zu Ende?
+ask-your-turn = Runde { $round }: Ist dein Zug zu Ende?
     .about = { $last ->
         [yes] Letzte Runde.{" "}
        *[no] {""}
@@ -310,6 +310,8 @@ told-beadle-to = Stell den Stadtamtmann auf { $tile }
     .why = Von den ungewerteten Zünften hat diese die niedrigste Rangordnungsnummer: { $priority }.
 told-beadle-off = Nimm den Stadtamtmann weg: Das ist die letzte Runde
     .why = Alle Zünfte sind gewertet, also endet die Partie mit dieser Runde.
+told-next-round = Stell den Rundenmarker auf { $round }
+    .why = Der Rundenmarker rückt zu Beginn jeder Runde vor.
 
 ## Plantation
 

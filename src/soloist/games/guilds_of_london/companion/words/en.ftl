@@ -111,7 +111,7 @@ told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
 
 ## Your turn
 
-ask-your-turn = Is your turn done?
+ask-your-turn = Round { $round }: is your turn done?
     .about = { $last ->
         [yes] Last round.{" "}
        *[no] {""}
@@ -309,6 +309,8 @@ told-beadle-to = Move the beadle to { $tile }
     .why = Of the unresolved guilds this one has the lowest priority: { $priority }.
 told-beadle-off = Remove the beadle: this is the last round
     .why = All guilds are resolved, so the game ends with this round.
+told-next-round = Put the round marker on { $round }
+    .why = The round marker advances when a round begins.
 
 ## Plantation
 

@@ -89,7 +89,7 @@ told-lay-tokens = Posez un marqueur récompense sur chaque tuile
 told-lay-beadle = Placez l’huissier en { $tile }
     .why = L’huissier commence sur la guilde de plus basse priorité. Ici, c’est le numéro { $priority }.
 told-lay-neutrals = Couchez 1 pion neutre sur chaque tuile : { $cells }
-    .detail = il relève de 1 le seuil d’activation de la tuile et ne compte pas comme pion
+    .detail = il relève de 1 le seuil d’activation et ne compte pas comme pion
     .why = { $side ->
         [virginia] Avec Virginia, les six guildes de plus basse priorité demandent 1 pion de plus.
        *[ulster] Avec Ulster, les six guildes de plus haute priorité demandent 1 pion de plus.
@@ -111,7 +111,7 @@ told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs
 
 ## Your turn
 
-ask-your-turn = Votre tour est fini ?
+ask-your-turn = Manche { $round } : votre tour est fini ?
     .about = { $last ->
         [yes] Dernière manche.{" "}
        *[no] {""}
@@ -309,6 +309,8 @@ told-beadle-to = Déplacez l’huissier en { $tile }
     .why = Des guildes non accomplies, celle-ci a la plus basse priorité : { $priority }.
 told-beadle-off = Retirez l’huissier : c’est la dernière manche
     .why = Toutes les guildes sont accomplies, la partie finit avec cette manche.
+told-next-round = Placez le marqueur de manche sur { $round }
+    .why = Le marqueur de manche avance au début de chaque manche.
 
 ## Plantation
 
