@@ -5,7 +5,7 @@ import pytest
 import soloist
 from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.components import CELLS, NONE
-from tests.games.guilds_of_london.companion import asked, position, seated, tokens, told
+from tests.games.guilds_of_london.companion import asked, men, position, seated, tokens, told
 
 OURS = COMPANION.standard
 """Every tile of it is a guess, so much is asked for."""
@@ -63,28 +63,20 @@ def test_questions_about_tiles_come_before_his_turn_is_told_or_after_it_is_confi
 
 @pytest.mark.rule("GOL-S37")
 def test_the_beadles_tile_is_asked_for_before_the_end_of_the_round_is_told() -> None:
-    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "9", "6", "no-more", edition=OURS)
-    assert told(table)[0] == "End of round 2: the beadle’s tile", "A1 was read off before the resolution"
-    table = seated("round=2", "beadle=2", "done", "purple", "green", "purple", "purple", "purple", edition=OURS)
-    while asked(table) != "Resolve":
-        table.answer("placed" if asked(table) == "Placed" else tokens(table, "")[0])
-    table.answer("no-more")
+    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "9", "no-more", edition=OURS)
     assert (asked(table), told(table)) == ("ReadPoints", [])
-    table.answer("4")
+    table.answer("7")
     assert told(table)[0] == "End of round 2: the beadle’s tile"
 
 
 @pytest.mark.rule("GOL-S31")
-def test_points_of_a_tile_that_he_has_not_won_are_only_possible_points() -> None:
-    def about(*answers: str) -> str:
-        table = seated(*answers, edition=OURS)
-        assert (asked(table), table.question is not None) == ("ReadPoints", True)
-        assert table.question is not None
-        return table.question.about("en")
-
-    resolving = ("round=2", "done", "purple", "purple", "purple", "purple", "placed", "5")
-    assert about(*resolving).startswith("Boris gets them only if he wins")
-    assert about("done", "purple", "purple", "purple", "purple").startswith("The points go to Boris.")
+def test_only_the_points_that_he_scores_are_asked_for() -> None:
+    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "3", "a1", "i-won", "0", edition=OURS)
+    assert asked(table) == "Resolve"
+    table = seated("round=2", "e5=1", "done", "purple", "purple", "purple", "purple", "placed", "3", "e5", "he-won", edition=OURS)
+    assert asked(table) == "ReadPoints", "neither the symbols nor the threshold of E5"
+    table.answer("2")
+    assert told(table)[1:3] == ["Turn E5 (no. 20) over, without a master", "Boris: 0 → 2"]
 
 
 @pytest.mark.rule("GOL-S36")
@@ -137,9 +129,15 @@ def test_the_reason_for_the_first_question_is_about_this_opponents_cards(level: 
 
 
 def test_a_correction_before_his_turn_is_told_leaves_no_negative_number() -> None:
-    table = seated("done", "purple", "purple", "purple", "purple", "a1=0", edition=OURS)
-    assert asked(table) == "ReadPoints"
-    table.answer("7")
+    table = seated("beadle=14", "done", "7", cards="app", edition=OURS)
+    while asked(table) == "ReadSymbols" and not men(table):
+        table.answer(tokens(table, "")[0])
+    assert asked(table) == "ReadSymbols"
+    (cell,) = men(table)
+    table.answer(f"{cell}=0")
+    while asked(table) == "ReadSymbols":
+        table.answer(tokens(table, "")[0])
+    assert told(table)[0] == "Round 1: Boris plays 3 cards"
     assert [line for line in told(table) if "−" in line or "-" in line] == []
 
 

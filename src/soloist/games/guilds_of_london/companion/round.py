@@ -85,7 +85,8 @@ class YourTurn(TileWithMen):
 
 
 class BorisTurn(Act[BorisBeside]):
-    """He plays three cards, Rik four (GOL-S14, GOL-S51)."""
+    """He plays three cards, Rik four (GOL-S14, GOL-S51). In odd rounds the VP of the beadle's tile are asked for first: after his
+    last card, the question would come before that card is told."""
 
     rule = "GOL-S14"
 
@@ -93,7 +94,7 @@ class BorisTurn(Act[BorisBeside]):
         s.turned = []
         s.went = []
         s.told_cards = NONE
-        s.then(NextCard())
+        s.then(*([] if s.round % 2 == 0 else read_beadle(s)), NextCard())
 
 
 class NextCard(Act[BorisBeside]):

@@ -10,8 +10,8 @@ from soloist.engine.kernel.story import THEY
 from soloist.games.guilds_of_london.beadle import is_due, lowest_guild
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, TileWithMen, men_step
-from soloist.games.guilds_of_london.companion.printed import ReadOff, ReadPoints, to_read
-from soloist.games.guilds_of_london.companion.state import POINTS, BorisBeside, side_name
+from soloist.games.guilds_of_london.companion.printed import ReadOff, ReadThreshold, read_points
+from soloist.games.guilds_of_london.companion.state import POINTS, THRESHOLD, BorisBeside, side_name
 from soloist.games.guilds_of_london.components import CELLS, NONE, ULSTER, VIRGINIA, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import cell_name, rewards_text
@@ -25,6 +25,8 @@ HE_WON: Final = "he-won"
 TIE: Final = "tie"
 OTHER_SIDE: Final = "other-side"
 MOST_TOTAL: Final = 250
+LEAST_THRESHOLD: Final = 2
+"""No tile is resolved with one liveryman, so with one of his the threshold is not asked for."""
 MOST_TOKEN_VP: Final = 5
 """So many are offered at least: the tokens of a real box may show more than ours."""
 
@@ -49,13 +51,14 @@ class TileAsk(TileWithMen):
 
 
 class Thresholds(Act[BorisBeside]):
-    """Read off each tile whose threshold his liverymen may reach alone (GOL-S26, GOL-B33)."""
+    """Read off the threshold of each tile that his liverymen and the beadle may reach alone (GOL-S26, GOL-B33)."""
 
     rule = "GOL-S26"
 
     def run(self, s: BorisBeside) -> None:
-        for cell in s.cells_with_men():
-            s.then(*to_read(s, cell, may_score=True))
+        for cell in reversed(s.cells_with_men()):
+            if s.count(cell) >= LEAST_THRESHOLD + s.raised[cell] and not s.is_sure(cell, THRESHOLD):
+                s.then(ReadThreshold(cell))
 
 
 class ResolveNow(Act[BorisBeside]):
@@ -178,7 +181,7 @@ class WhoWon(Ask[BorisBeside]):
         if word == I_WON:
             s.then(TokenPoints(self.cell))
         elif word == HE_WON:
-            s.then(*to_read(s, self.cell), HisTile(self.cell))
+            s.then(*read_points(s, self.cell), HisTile(self.cell))
 
 
 class HisTile(Act[BorisBeside]):
@@ -266,7 +269,7 @@ def read_beadle(s: BorisBeside) -> list[ReadOff]:
     """What must be read off the beadle's tile before it is turned over: its VP, because its threshold does not count (GOL-S38,
     GOL-S39)."""
     due = is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
-    return [ReadPoints(s.beadle)] if due and not s.is_sure(s.beadle, POINTS) else []
+    return read_points(s, s.beadle) if due else []
 
 
 class BeadleCloses(Act[BorisBeside]):

@@ -32,7 +32,7 @@ note-his-men = { $men ->
     [one] { $men } Mitglied von ihm
    *[other] { $men } Mitglieder von ihm
 }
-label-key = 2/5: Er hat dort 2 mit dem Stadtamtmann, nötig sind 5 mit dem Neutralen{ $guess ->
+label-key = 2/5: Er hat dort 2 samt Stadtamtmann; nötig sind 5 samt Neutralem{ $guess ->
     [yes] . ?: Schwelle noch unbekannt
    *[no] {""}
 }
@@ -172,10 +172,7 @@ ask-threshold = Welche Schwelle hat { $tile }?
        *[no] {" "}Gilt für diese Schachtel.
     }
 ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
-    .about = { $scores ->
-        [perhaps] { $who } bekommt sie nur, wenn er dort gewinnt.
-       *[yes] Die SP gehen an { $who }.
-    }{ $sure ->
+    .about = Die SP gehen an { $who }.{ $sure ->
         [yes] {""}
        *[no] {" "}Gilt für diese Schachtel.
     }

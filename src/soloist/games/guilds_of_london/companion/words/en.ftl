@@ -31,7 +31,7 @@ note-his-men = { $men ->
     [0] none of his liverymen
    *[other] { $men } of his liverymen
 }
-label-key = 2/5: he has 2 there with the beadle, and 5 with the neutral are needed{ $guess ->
+label-key = 2/5: he has 2 there, beadle included; 5 are needed, neutral included{ $guess ->
     [yes] . ?: threshold not yet known
    *[no] {""}
 }
@@ -171,10 +171,7 @@ ask-threshold = Which threshold does { $tile } show?
        *[no] {" "}Kept for this box.
     }
 ask-points = How many VP for first place on { $tile }?
-    .about = { $scores ->
-        [perhaps] { $who } gets them only if he wins there.
-       *[yes] The points go to { $who }.
-    }{ $sure ->
+    .about = The points go to { $who }.{ $sure ->
         [yes] {""}
        *[no] {" "}Kept for this box.
     }

@@ -31,7 +31,7 @@ note-his-men = { $men ->
     [0] aucun de ses pions
    *[other] { $men } de ses pions
 }
-label-key = 2/5 : il y a 2 pions avec l’huissier, il en faut 5 avec le neutre{ $guess ->
+label-key = 2/5 : il y a 2 pions, huissier compris ; il en faut 5, neutre compris{ $guess ->
     [yes] . ? : seuil encore inconnu
    *[no] {""}
 }
@@ -171,10 +171,7 @@ ask-threshold = Quel est le seuil d’activation de { $tile } ?
        *[no] {" "}Retenu pour cette boîte.
     }
 ask-points = Combien de PV pour la première place ?
-    .about = { $scores ->
-        [perhaps] { $tile } : pour { $who } s’il y gagne.
-       *[yes] { $tile } : les PV vont à { $who }.
-    }{ $sure ->
+    .about = { $tile } : les PV vont à { $who }.{ $sure ->
         [yes] {""}
        *[no] {" "}Retenu pour cette boîte.
     }
