@@ -18,7 +18,7 @@ RARE = {
 """What no first walk meets."""
 
 RARE_BESIDE = {
-    "guilds-of-london": "told-plantation-yours told-side-up",
+    "guilds-of-london": "told-vp-none",
     "peloponnes": "told-conflict-nobody told-he-loses-civilization told-he-loses-nothing told-nothing-moves",
     "raiders": "ask-card-to-correct ask-place-of-card ask-your-armour ask-your-valkyries told-card-corrected told-gains-nothing "
     "told-leave-out told-make-pile told-shuffle told-valkyries-stay",

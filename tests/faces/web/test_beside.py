@@ -183,6 +183,14 @@ def test_guilds_refuses_no_more_tiles_and_lists_those_left(client: TestClient, s
     assert open_saved(store.load(id)).record() == table.record()
 
 
+def test_guilds_explains_the_numbers_on_the_tiles(client: TestClient, store: Store) -> None:
+    def key(table: soloist.Table) -> str:
+        return client.get(f"/tables/{store.add(table)}").text.partition('class="fine key">')[2].partition("</p>")[0]
+
+    assert key(seated()) == "2/5: he has 2 there, beadle included; 5 are needed, neutral included"
+    assert key(seated(edition=BORIS.standard)).endswith(". ?: threshold not yet known")
+
+
 def test_what_cannot_be_is_refused_and_changes_nothing(client: TestClient, store: Store) -> None:
     assert client.post("/beside", data={"game": "chess"}).status_code == 404
     assert client.post("/beside", data={"game": "raiders", "level": "silly"}).status_code == 400
@@ -211,8 +219,8 @@ def test_it_is_kept_with_the_others(client: TestClient, store: Store) -> None:
 
 
 def test_a_question_about_a_tile_of_the_box_looks_unlike_that_for_a_card(client: TestClient, store: Store) -> None:
-    card = client.get(f"/tables/{store.add(seated('done', edition=BORIS.standard))}").text
-    tile = client.get(f"/tables/{store.add(seated('done', 'blue', edition=BORIS.standard))}").text
+    card = client.get(f"/tables/{store.add(seated('done', '7', edition=BORIS.standard))}").text
+    tile = client.get(f"/tables/{store.add(seated('done', '7', 'blue', edition=BORIS.standard))}").text
     assert 'class="scr k-do ' in card and '<details class="differs"' not in card
     assert 'class="scr k-box ' in tile and '<p class="tag">Check your box</p>' in tile
     at_once, _, inside = tile.partition('<details class="differs">')

@@ -35,11 +35,11 @@ def test_the_set_up_is_told_to_the_hands() -> None:
         table.answer(answer)
     assert told(table) == [
         "Set-up: Rik plays 4 cards a turn",
-        "Lay out the 25 tiles as shown below",
+        "Check that your 25 tiles lie as shown below",
         "Lay a reward token on each tile",
         "Put the beadle on A1 (no. 1)",
         "Lay 1 neutral flat on each of E4, A5, B5, C5, D5, E5",
-        "Put 2 neutrals on the scoreboard",
+        "Lay the scoreboard with the side for 2 players up, 2 neutrals on it",
         "Lay the plantation with Ulster up",
         "Put 4 liverymen on the Guildhall",
         "Draw 6 cards. Keep 1 of 3 mayoral cards",
@@ -105,6 +105,7 @@ def test_each_card_begins_at_the_beadle_and_the_round_ends_with_his_tile() -> No
         "Boris: 0 → 7",
         "Put the neutral of A1 in the box",
         "Move the beadle to B1 (no. 2)",
+        "Put the round marker on 2",
     ]
     assert men(table) == {"c1": 2}
     assert position(table).round == 2
@@ -139,7 +140,7 @@ def test_a_card_without_a_tile_places_nobody() -> None:
     s = position(table)
     s.symbols = [symbols & ~2 for symbols in s.symbols]
     table.answer("blue")
-    assert told(table) == ["No tile with blue: he places nobody"]
+    assert told(table) == ["No guild with blue: he places nobody"]
     assert men(table) == {}
 
 
@@ -240,7 +241,7 @@ def test_where_he_has_nobody_nothing_more_is_asked(even: soloist.Table) -> None:
     even.answer("c4")
     assert asked(even) == "Resolve"
     assert "c4" not in tokens(even, "")
-    assert told(even) == ["Turn C4 University of London over, place your master"]
+    assert told(even) == ["Take the reward of C4 University of London, place your master, turn the tile over"]
 
 
 @pytest.mark.rule("GOL-S31", "GOL-S33", "GOL-S36")
@@ -258,10 +259,17 @@ def test_second_he_scores_the_token_alone(even: soloist.Table) -> None:
     even.answer("i-won")
     assert tokens(even, "") == ["0", "1", "2", "3", "4", "5"]
     even.answer("2")
-    assert told(even) == ["Turn D1 (no. 4) over, place your master", "Boris: 7 → 9", "Put the neutral of D1 in the box"]
+    assert told(even) == [
+        "Take the reward of D1 (no. 4), place your master, turn the tile over",
+        "Boris: 7 → 9",
+        "Put the neutral of D1 in the box",
+    ]
     even.undo()
     even.answer("0")
-    assert told(even) == ["Turn D1 (no. 4) over, place your master", "Put the neutral of D1 in the box"]
+    assert told(even) == [
+        "Take the reward of D1 (no. 4), place your master, turn the tile over",
+        "Put the neutral of D1 in the box",
+    ]
 
 
 @pytest.mark.rule("GOL-S35")
@@ -287,7 +295,7 @@ def test_the_beadle_whose_tile_is_resolved_moves_at_once(ruling: str, vp: int, b
     table.answer("no-more")
     s = position(table)
     assert (s.boris.vp, s.beadle, s.beadle_done) == (vp, beadle, False)
-    assert (told(table)[1:] == ["Leave the beadle on C1 (no. 3)"]) == (ruling == "no")
+    assert (told(table)[1:-1] == ["Leave the beadle on C1 (no. 3)"]) == (ruling == "no")
 
 
 def test_rewards_move_his_men_before_the_next_tile_is_tapped(even: soloist.Table) -> None:
@@ -330,7 +338,10 @@ def test_the_plantation_asks_for_none_one_or_two(side: str, yours: int, vp: int)
     assert s.boris.vp - before == vp
     assert ("Nobody wins the plantation: take no reward" in told(table)) == (yours == 1)
     assert (s.round, s.side) == (5, 1 if side == "virginia" else 0)
-    assert told(table)[-1] == f"Turn the plantation over: {'Ulster' if side == 'virginia' else 'Virginia'}"
+    assert told(table)[-2:] == [
+        f"Turn the plantation over: {'Ulster' if side == 'virginia' else 'Virginia'}",
+        "Put the round marker on 5",
+    ]
 
 
 @pytest.mark.rule("GOL-S45")

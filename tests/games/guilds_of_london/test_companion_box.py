@@ -57,7 +57,7 @@ def test_with_any_box_his_whole_side_agrees_with_full_games(level: str) -> None:
 
 @pytest.mark.rule("GOL-S15", "GOL-S18")
 def test_his_search_asks_for_the_colours_of_each_tile_on_its_way_once() -> None:
-    table = seated("done", "blue", edition=OURS)
+    table = seated("done", "7", "blue", edition=OURS)
     assert asked(table) == "ReadSymbols"
     assert tokens(table, "")[0] == "purple", "our guess comes first"
     assert len(tokens(table, "")) == 15 + 1, "and the word that ends all such questions"
@@ -73,7 +73,7 @@ def test_his_search_asks_for_the_colours_of_each_tile_on_its_way_once() -> None:
 
 @pytest.mark.rule("GOL-S18")
 def test_the_colours_on_the_real_tile_decide_where_he_goes() -> None:
-    table = seated("done", "blue", "blue-red", edition=OURS)
+    table = seated("done", "7", "blue", "blue-red", edition=OURS)
     assert men(table) == {"a1": 1}
     assert told(table) == ["A1 (no. 1) shows blue and red, not purple", "Put his liveryman on A1: 0 → 1"]
 
@@ -81,7 +81,7 @@ def test_the_colours_on_the_real_tile_decide_where_he_goes() -> None:
 @pytest.mark.rule("GOL-S24")
 def test_special_buildings_are_asked_for_only_where_he_uses_them() -> None:
     def asked_about(**rulings: object) -> str:
-        table = seated("done", edition=OURS, **rulings)  # type: ignore[arg-type]
+        table = seated("done", "7", edition=OURS, **rulings)  # type: ignore[arg-type]
         table.answer("red")
         while asked(table) == "ReadSymbols" and position(table).agenda[-1].cell < 7:  # type: ignore[attr-defined]
             table.answer("blue")
@@ -93,9 +93,12 @@ def test_special_buildings_are_asked_for_only_where_he_uses_them() -> None:
 
 def test_with_the_cards_of_the_app_the_questions_come_in_his_turn_and_it_goes_on() -> None:
     table = seated("done", edition=OURS, cards="app")
+    assert asked(table) == "ReadPoints", "the beadle closes his tile"
+    table.answer("7")
+    assert asked(table) == "ReadSymbols"
     while asked(table) == "ReadSymbols":
         table.answer(tokens(table, "")[0])
-    assert asked(table) == "ReadPoints", "the beadle closes his tile"
+    assert asked(table) == "YourTurn"
     assert len(position(table).turned) == 3
 
 
@@ -103,33 +106,39 @@ def test_with_the_cards_of_the_app_the_questions_come_in_his_turn_and_it_goes_on
 
 
 @pytest.mark.rule("GOL-S26", "GOL-B33")
-def test_before_a_resolution_the_tiles_with_his_men_are_read_off() -> None:
+def test_before_a_resolution_the_thresholds_that_he_may_reach_are_read_off() -> None:
     table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", edition=OURS)
     assert asked(table) == "ReadThreshold"
     table.answer("3")
-    assert told(table) == ["A1 (no. 1) has threshold 3, not 5"]
-    assert asked(table) == "ReadPoints"
-    table.answer("7")
+    assert told(table)[0] == "A1 (no. 1) has threshold 3, not 5"
     assert asked(table) == "Resolve"
     assert "no-more" not in tokens(table, ""), "three of his and the beadle against 3 and a lying neutral"
+    table.answer("e2=1")
+    assert asked(table) == "Resolve", "one of his resolves no tile"
     table.answer("e2=3")
-    for answer in ("blue", "4", "2"):
-        table.answer(answer)
+    assert asked(table) == "ReadThreshold"
+    table.answer("4")
     assert asked(table) == "Resolve"
     assert [spot.id for zone in table.scene.zones if zone.id == "ripe" for spot in zone.spots] == ["ripe-a1"]
 
 
 @pytest.mark.rule("GOL-S31", "GOL-S38", "GOL-S39")
 def test_of_the_beadles_tile_only_the_points_are_asked_for() -> None:
-    table = seated("done", "purple", "purple", "purple", "purple", edition=OURS)
+    table = seated("done", edition=OURS)
     assert (asked(table), position(table).boris.vp) == ("ReadPoints", 0)
-    table.answer("6")
+    for answer in ("6", "purple", "purple", "purple"):
+        table.answer(answer)
+    assert told(table)[0] == "Put his liveryman on A1: 1 → 2", "no question comes between a card and its line"
+    table.answer("purple")
+    assert told(table)[0] == "Put his liveryman on A1: 2 → 3"
     assert (asked(table), position(table).boris.vp) == ("YourTurn", 6)
 
 
 @pytest.mark.rule("GOL-S31", "GOL-S44")
 def test_what_the_resolution_has_read_off_is_not_asked_for_again() -> None:
-    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "3", "6", "a1", "he-won", edition=OURS)
+    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "3", "a1", "he-won", edition=OURS)
+    assert asked(table) == "ReadPoints"
+    table.answer("6")
     assert (asked(table), position(table).boris.vp) == ("Resolve", 6)
     table.answer("no-more")
     assert asked(table) == "ReadPoints", "the beadle has moved to B1, of which nothing is known, and closes it"
@@ -140,7 +149,7 @@ def test_what_the_resolution_has_read_off_is_not_asked_for_again() -> None:
 @pytest.mark.parametrize("cards", ["own", "app"])
 def test_one_answer_ends_all_questions_about_tiles_and_keeps_none_as_read(cards: str) -> None:
     random = Random(7)
-    table = seated("done", *(["blue"] if cards == "own" else []), "purple", "all-as-shown", edition=OURS, cards=cards)
+    table = seated("done", "7", *(["blue"] if cards == "own" else []), "purple", "all-as-shown", edition=OURS, cards=cards)
     while table.question is not None:
         assert asked(table) not in ("ReadSymbols", "ReadThreshold", "ReadPoints")
         table.answer(random.choice(tokens(table, "", "number")))
@@ -150,7 +159,7 @@ def test_one_answer_ends_all_questions_about_tiles_and_keeps_none_as_read(cards:
 
 def test_questions_that_wait_are_ended_too() -> None:
     table = seated("round=2", "done", "purple", "purple", "e2=3", "purple", "purple", "placed", edition=OURS)
-    assert asked(table) == "ReadSymbols"
+    assert asked(table) == "ReadThreshold"
     table.answer("all-as-shown")
     assert asked(table) == "Resolve"
     s = position(table)
@@ -158,7 +167,7 @@ def test_questions_that_wait_are_ended_too() -> None:
 
 
 def test_a_tile_that_all_match_can_still_be_corrected() -> None:
-    table = seated("done", "blue", "all-as-shown", "blue", "blue", edition=OURS)
+    table = seated("done", "all-as-shown", "blue", "blue", "blue", edition=OURS)
     assert asked(table) == "YourTurn"
     table.answer("d1", "colours")
     assert "all-as-shown" not in tokens(table, "")
@@ -174,11 +183,9 @@ def test_a_tile_that_its_owner_confirmed_is_never_asked_about() -> None:
 
 
 def test_what_was_read_off_completely_is_kept_and_a_later_game_asks_nothing() -> None:
-    table = seated("round=2", "done", "yellow", "purple", "yellow-red", "a1=1", "yellow", "yellow", "placed", edition=OURS)
-    for answer in ("3", "5", "4", "6"):
+    table = seated("round=2", "done", "yellow", "purple", "yellow-red", "a1=2", "yellow", "yellow", "placed", edition=OURS)
+    for answer in ("4", "3", "no-more", "6"):
         table.answer(answer)
-    assert asked(table) == "Resolve"
-    table.answer("no-more")
     assert (asked(table), position(table).boris.vp) == ("YourTurn", 6)
     own = COMPANION.edition(kept(table))
     closed = own.components.tiles[0]
@@ -188,18 +195,18 @@ def test_what_was_read_off_completely_is_kept_and_a_later_game_asks_nothing() ->
 
 
 def test_what_was_read_off_in_part_is_the_first_answer_of_a_later_game() -> None:
-    table = seated("done", "yellow", "purple", "yellow-red", "yellow", "yellow", "6", edition=OURS)
+    table = seated("done", "6", "yellow", "purple", "yellow-red", "yellow", "yellow", edition=OURS)
     assert (asked(table), position(table).boris.vp) == ("YourTurn", 6)
     own = COMPANION.edition(kept(table))
     closed, passed = own.components.tiles[:2]
     assert (closed.id, closed.vp, closed.confidence) == ("mercers", 6, "recalled"), "its threshold was not asked for"
     assert (passed.id, passed.symbols, passed.confidence) == ("grocers", 5, "recalled"), "its colours are known, its numbers not"
-    table = seated("done", "yellow", "yellow", "yellow", edition=own)
+    table = seated("done", edition=own)
     assert (asked(table), tokens(table, "")[0]) == ("ReadPoints", "6")
 
 
 def test_what_was_entered_keeps_the_rewards_and_fits_any_edition() -> None:
-    table = seated("done", "blue", "purple", "green", edition=OURS)
+    table = seated("done", "7", "blue", "purple", "green", edition=OURS)
     entry = tables(COMPANION.entered(position(table)))["guild"][1]
     assert entry == {
         "id": "grocers", "number": 2, "colours": ["green"], "threshold": 4, "vp": 4,
@@ -238,9 +245,9 @@ def test_a_corrected_box_is_taken_over_by_the_dialogue_of_the_tiles() -> None:
 
 
 def test_a_box_is_taken_over_in_your_turn_only_and_for_open_tiles() -> None:
-    table = seated("done", "blue", edition=OURS)
+    table = seated("done", "7", "blue", edition=OURS)
     assert COMPANION.box_changes(position(table), CONFIRMED) == ()
-    table = seated("done", "purple", "purple", "purple", "purple", "7", edition=OURS)
+    table = seated("done", "7", "purple", "purple", "purple", "purple", edition=OURS)
     answers = COMPANION.box_changes(position(table), CONFIRMED)
     assert "a1" not in answers, "the beadle has closed it"
     assert answers[:3] == ("b1", "colours", "yellow-green")

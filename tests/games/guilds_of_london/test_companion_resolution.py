@@ -5,7 +5,7 @@ import pytest
 import soloist
 from soloist.engine.text.errors import OlderRules, Refused
 from soloist.engine.text.words import LANGUAGES
-from tests.games.guilds_of_london.companion import asked, men, position, seated, tokens
+from tests.games.guilds_of_london.companion import asked, men, position, seated, tokens, told
 from tests.support.beside.guilds_of_london import CONFIRMED
 
 REFUSED = {
@@ -128,3 +128,18 @@ def test_a_record_from_before_is_read_as_far_as_it_holds(two_ripe: soloist.Table
     with pytest.raises(OlderRules) as error:
         soloist.read(older, CONFIRMED)
     assert asked(error.value.table) == "Resolve"
+
+
+@pytest.mark.rule("GOL-B32")
+def test_a_tile_tapped_after_a_later_one_is_accepted_and_its_place_is_told(two_ripe: soloist.Table) -> None:
+    for answer in ("b5", "he-won"):
+        two_ripe.answer(answer)
+    assert told(two_ripe)[-1] == "Boris: 0 → 3"
+    two_ripe.answer("e2")
+    assert told(two_ripe) == [], "first it is asked who won"
+    two_ripe.answer("he-won")
+    assert told(two_ripe)[-1] == "E2 comes before B5: resolve row by row"
+    two_ripe.answer("d5")
+    assert told(two_ripe) == ["Take the reward of D5 (no. 19), place your master, turn the tile over"]
+    two_ripe.answer("c5")
+    assert told(two_ripe)[-1] == "C5 comes before D5: resolve row by row"

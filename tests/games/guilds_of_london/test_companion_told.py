@@ -2,8 +2,10 @@
 
 import pytest
 
+import soloist
 from soloist.games.guilds_of_london.companion import COMPANION
-from tests.games.guilds_of_london.companion import asked, seated, tokens, told
+from soloist.games.guilds_of_london.components import CELLS, NONE
+from tests.games.guilds_of_london.companion import asked, men, position, seated, tokens, told
 
 OURS = COMPANION.standard
 """Every tile of it is a guess, so much is asked for."""
@@ -19,8 +21,10 @@ def test_before_a_resolution_it_is_confirmed_that_his_men_are_placed(level: str,
     assert len([line for line in told(table) if line.startswith("Put his liveryman on")]) == cards
     table.answer("placed")
     assert asked(table) == "Resolve"
+    assert COMPANION.words.attribute(table.news[1].phrase, "detail", "en") == "a lying neutral raises the threshold by 1"
     assert told(table) == [
-        "Now resolve all tiles whose threshold is reached, row by row",
+        "Now resolve tiles, row by row",
+        "Your liverymen, his and the beadle must reach the threshold",
         "You may add neutrals: for the majority, not for the threshold",
     ]
 
@@ -59,28 +63,20 @@ def test_questions_about_tiles_come_before_his_turn_is_told_or_after_it_is_confi
 
 @pytest.mark.rule("GOL-S37")
 def test_the_beadles_tile_is_asked_for_before_the_end_of_the_round_is_told() -> None:
-    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "9", "6", "no-more", edition=OURS)
-    assert told(table)[0] == "End of round 2: the beadle’s tile", "A1 was read off before the resolution"
-    table = seated("round=2", "beadle=2", "done", "purple", "green", "purple", "purple", "purple", edition=OURS)
-    while asked(table) != "Resolve":
-        table.answer("placed" if asked(table) == "Placed" else tokens(table, "")[0])
-    table.answer("no-more")
+    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "9", "no-more", edition=OURS)
     assert (asked(table), told(table)) == ("ReadPoints", [])
-    table.answer("4")
+    table.answer("7")
     assert told(table)[0] == "End of round 2: the beadle’s tile"
 
 
 @pytest.mark.rule("GOL-S31")
-def test_points_of_a_tile_that_he_has_not_won_are_only_possible_points() -> None:
-    def about(*answers: str) -> str:
-        table = seated(*answers, edition=OURS)
-        assert (asked(table), table.question is not None) == ("ReadPoints", True)
-        assert table.question is not None
-        return table.question.about("en")
-
-    resolving = ("round=2", "done", "purple", "purple", "purple", "purple", "placed", "5")
-    assert about(*resolving).startswith("Boris gets them only if he wins")
-    assert about("done", "purple", "purple", "purple", "purple").startswith("The points go to Boris.")
+def test_only_the_points_that_he_scores_are_asked_for() -> None:
+    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "3", "a1", "i-won", "0", edition=OURS)
+    assert asked(table) == "Resolve"
+    table = seated("round=2", "e5=1", "done", "purple", "purple", "purple", "purple", "placed", "3", "e5", "he-won", edition=OURS)
+    assert asked(table) == "ReadPoints", "neither the symbols nor the threshold of E5"
+    table.answer("2")
+    assert told(table)[1:3] == ["Turn E5 (no. 20) over, without a master", "Boris: 0 → 2"]
 
 
 @pytest.mark.rule("GOL-S36")
@@ -100,8 +96,97 @@ def test_the_set_up_says_what_wins_and_that_his_men_never_run_out() -> None:
     assert "take another colour" in COMPANION.words.attribute(table.news[-1].phrase, "detail", "en")
 
 
+@pytest.mark.rule("GOL-S05", "GOL-S10", "GOL-S24", "GOL-B19")
+@pytest.mark.parametrize(
+    ("ruling", "buildings"), [("no", "special buildings, where Rik never goes"), ("yes", "special buildings: C2")]
+)
+def test_the_set_up_says_what_newcomers_missed(ruling: str, buildings: str) -> None:
+    table = seated(level="rik", boris_uses_special_buildings=ruling)
+    table.undo()
+    details = {event.phrase.message: COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news}
+    assert details["told-lay-cards"] == "Rik gets neither action cards nor mayoral cards"
+    assert details["told-lay-neutrals"].endswith("is no liveryman")
+    assert details["told-lay-scoreboard"] == "the round marker on 1"
+    assert details["told-lay-tiles"].startswith(buildings)
+
+
+def test_who_has_laid_out_the_tiles_is_not_told_to_lay_them_out() -> None:
+    table = seated()
+    table.undo()
+    assert told(table)[1] == "Check that your 25 tiles lie as shown below"
+    table = COMPANION.deal("boris", "K7Q2")
+    for answer in ("app", "virginia", "app"):
+        table.answer(answer)
+    assert told(table)[1] == "Lay out the 25 tiles as shown below"
+
+
+@pytest.mark.rule("GOL-S14", "GOL-S51")
+@pytest.mark.parametrize(("level", "rule"), [("boris", "GOL-S14"), ("rik", "GOL-S51")])
+def test_the_reason_for_the_first_question_is_about_this_opponents_cards(level: str, rule: str) -> None:
+    question = COMPANION.deal(level, "K7Q2").question
+    assert question is not None
+    assert question.rule == rule
+
+
 def test_a_correction_before_his_turn_is_told_leaves_no_negative_number() -> None:
-    table = seated("done", "purple", "purple", "purple", "purple", "a1=0", edition=OURS)
-    assert asked(table) == "ReadPoints"
-    table.answer("7")
+    table = seated("beadle=14", "done", "7", cards="app", edition=OURS)
+    while asked(table) == "ReadSymbols" and not men(table):
+        table.answer(tokens(table, "")[0])
+    assert asked(table) == "ReadSymbols"
+    (cell,) = men(table)
+    table.answer(f"{cell}=0")
+    while asked(table) == "ReadSymbols":
+        table.answer(tokens(table, "")[0])
+    assert told(table)[0] == "Round 1: Boris plays 3 cards"
     assert [line for line in told(table) if "−" in line or "-" in line] == []
+
+
+@pytest.mark.rule("GOL-S18", "GOL-S21", "GOL-S24")
+@pytest.mark.parametrize(("ruling", "where"), [("no", "guild"), ("yes", "tile")])
+def test_it_is_said_that_he_skips_special_buildings(ruling: str, where: str) -> None:
+    table = seated("done", boris_uses_special_buildings=ruling)
+    for lost in range(3):
+        position(table).symbols[lost] = 0
+    table.answer("blue")
+    why = COMPANION.words.attribute(table.news[0].phrase, "why", "en")
+    assert f"first matching {where}." in why
+    assert ("skips special buildings" in why) == (ruling == "no")
+    position(table).symbols = [symbols & ~2 for symbols in position(table).symbols]
+    table.answer("blue")
+    assert told(table) == [f"No {where} with blue: he places nobody"]
+    why = COMPANION.words.attribute(table.news[0].phrase, "why", "en")
+    assert ("skips special buildings" in why) == (ruling == "no")
+
+
+@pytest.mark.rule("GOL-S15")
+def test_what_his_card_shows_is_not_told_as_if_it_were_on_the_tile() -> None:
+    table = seated("done", "yellow-blue")
+    (event,) = table.news
+    assert COMPANION.words.attribute(event.phrase, "detail", "en") == "", "Grocers on B1 are yellow and green"
+    assert COMPANION.words.attribute(event.phrase, "why", "en").startswith("Card: yellow and blue.")
+
+
+@pytest.mark.rule("GOL-S46", "GOL-S47")
+def test_the_last_round_is_announced_before_your_turn() -> None:
+    def about(table: soloist.Table) -> str:
+        assert (asked(table), table.question is not None) == ("YourTurn", True)
+        return table.question.about("en") if table.question else ""
+
+    assert about(seated("round=10")).startswith("Last round.")
+    assert not about(seated("round=9")).startswith("Last round.")
+    table = seated("round=3")
+    s = position(table)
+    for cell in range(2, CELLS):
+        if s.tiles[cell] != NONE and s.tile(cell).priority:
+            s.turn_over(cell)
+    table.answer("boris-vp=1")
+    assert not about(table).startswith("Last round."), "A1 and B1 are left"
+    s.turn_over(1)
+    table.answer("boris-vp=2")
+    assert about(table).startswith("Last round."), "special buildings are no guilds"
+
+
+def test_under_his_instructions_the_question_says_which_turn_it_means() -> None:
+    table = seated("done", cards="app")
+    assert table.question is not None
+    assert (told(table)[-1], table.question.heading("en")) == ("Put the round marker on 2", "Round 2: is your turn done?")

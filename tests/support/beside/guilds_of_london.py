@@ -93,6 +93,8 @@ def before_tap(s: Guilds, step: machine.Step, guest: Guest) -> None:
         guest.turn()
         guest.tap("done")
         assert guest.s.round == s.round
+        machine.waiting(guest.s)
+        read_off(s, guest)
     elif isinstance(step, ScoreTile):
         first = winner(s, step.cell)
         placed(s, guest)

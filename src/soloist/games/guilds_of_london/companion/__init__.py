@@ -7,10 +7,11 @@ from soloist.engine.kernel.scene import Result, Scene
 from soloist.engine.sheet import Sheet
 from soloist.engine.text.edition import Edition
 from soloist.games.guilds_of_london import GAME
+from soloist.games.guilds_of_london.boris import CARDS
 from soloist.games.guilds_of_london.companion import scene
 from soloist.games.guilds_of_london.companion.box import box_changes, entered
 from soloist.games.guilds_of_london.companion.round import Round
-from soloist.games.guilds_of_london.companion.setup import LayOut, SetUpList, WhoseCards, WhoseGrid, side_step
+from soloist.games.guilds_of_london.companion.setup import LayOut, SetUpList, WhoseCards, WhoseFourCards, WhoseGrid, side_step
 from soloist.games.guilds_of_london.companion.sheet import sheet
 from soloist.games.guilds_of_london.companion.state import BorisBeside
 from soloist.games.guilds_of_london.setup import opponent, setting
@@ -29,7 +30,8 @@ class BorisCompanion(Companion):
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> BorisBeside:
         s = BorisBeside(setting(rulings, edition.components), opponent(level, rulings), edition.text)
-        s.then(WhoseCards(), side_step(s), WhoseGrid(), LayOut(), SetUpList(), Round())
+        cards = WhoseCards() if s.boris.cards == CARDS["boris"] else WhoseFourCards()
+        s.then(cards, side_step(s), WhoseGrid(), LayOut(), SetUpList(), Round())
         return s
 
     def scene(self, s: BorisBeside) -> Scene:

@@ -52,12 +52,10 @@ class ReadOff(Ask[BorisBeside]):
     asks: ClassVar[str]
     tells: ClassVar[str]
 
-    def __init__(self, cell: int, wanted: int = 0, may_score: bool = False) -> None:
+    def __init__(self, cell: int, wanted: int = 0) -> None:
         self.cell: Final = cell
         self.wanted: Final = wanted
         """The symbols that he searches for, if that is why it is asked for."""
-        self.may_score: Final = may_score
-        """Whether it is asked for because he may score the tile; not that he does."""
 
     def question(self, s: BorisBeside) -> Phrase:
         return Phrase(
@@ -68,7 +66,6 @@ class ReadOff(Ask[BorisBeside]):
             sure="yes" if s.is_sure(self.cell, self.what) else "no",
             search="yes" if self.wanted else "no",
             wanted=either(self.wanted) if self.wanted else "",
-            scores="perhaps" if self.may_score else "yes",
         )
 
     def printable(self) -> list[int]:
@@ -162,7 +159,7 @@ class ReadPoints(ReadNumber):
         return list(range(MOST_TILE_VP + 1))
 
 
-def to_read(s: BorisBeside, cell: int, may_score: bool = False) -> list[ReadOff]:
-    """The questions about a tile that is resolved: all that is not sure. So its owner's edition knows it completely; see SURE."""
-    kinds: list[type[ReadOff]] = [ReadSymbols, ReadThreshold, ReadPoints]
-    return [kind(cell, may_score=may_score) for kind in kinds if not s.is_sure(cell, kind.what)]
+def read_points(s: BorisBeside, cell: int) -> list[ReadOff]:
+    """The question for the VP of a tile that he scores, unless they are sure. Each question comes between two instructions, so
+    nothing is asked for that does not matter now."""
+    return [] if s.is_sure(cell, POINTS) else [ReadPoints(cell)]

@@ -21,7 +21,6 @@ from soloist.games.guilds_of_london.companion.scoring import (
 )  # fmt: skip
 from soloist.games.guilds_of_london.companion.state import CELL_OF, POINTS, SYMBOLS, BorisBeside
 from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, COLOURS, NONE, SIDES, cell_token
-from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import card_option, cell_name, either
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 
@@ -58,7 +57,7 @@ class YourTurn(TileWithMen):
             known="yes" if s.is_sure(s.beadle, POINTS) else "no",
             even="yes" if s.round % 2 == 0 else "no",
             growth=SIDES[s.side] if s.round in GROWTH_ROUNDS else "no",
-            last="yes" if s.round == LAST_ROUND else "no",
+            last="yes" if s.is_last_round else "no",
         )
 
     def options(self, s: BorisBeside) -> list[int]:
@@ -86,7 +85,8 @@ class YourTurn(TileWithMen):
 
 
 class BorisTurn(Act[BorisBeside]):
-    """He plays three cards, Rik four (GOL-S14, GOL-S51)."""
+    """He plays three cards, Rik four (GOL-S14, GOL-S51). In odd rounds the VP of the beadle's tile are asked for first: after his
+    last card, the question would come before that card is told."""
 
     rule = "GOL-S14"
 
@@ -94,7 +94,7 @@ class BorisTurn(Act[BorisBeside]):
         s.turned = []
         s.went = []
         s.told_cards = NONE
-        s.then(NextCard())
+        s.then(*([] if s.round % 2 == 0 else read_beadle(s)), NextCard())
 
 
 class NextCard(Act[BorisBeside]):
@@ -238,8 +238,9 @@ def tell_cards(s: BorisBeside) -> None:
 
 def _tell_card(s: BorisBeside, nth: int) -> None:
     wanted, cell = s.turned[nth], s.went[nth]
+    skipped = "no" if s.boris.uses_buildings else "yes"
     if cell == NOWHERE:
-        s.tell("GOL-S21", "told-place-nobody", symbols=either(wanted))
+        s.tell("GOL-S21", "told-place-nobody", symbols=either(wanted), skipped=skipped)
         return
     # A correction in between may have taken liverymen away.
     now = max(1, s.theirs[cell] - s.went[nth + 1 :].count(cell))
@@ -247,8 +248,8 @@ def _tell_card(s: BorisBeside, nth: int) -> None:
         "GOL-S17" if cell == s.beadle else "GOL-S18",
         "told-place-man",
         cell=cell_name(cell),
-        number=Phrase("tile-number", priority=s.tile(cell).priority),
         symbols=shown(wanted),
+        skipped=skipped,
         start="beadle" if cell == s.beadle else "search",
         beadle=cell_name(s.beadle),
         before=now - 1,

@@ -10,9 +10,9 @@ from soloist.engine.kernel.story import THEY
 from soloist.games.guilds_of_london.beadle import is_due, lowest_guild
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, TileWithMen, men_step
-from soloist.games.guilds_of_london.companion.printed import ReadOff, ReadPoints, to_read
-from soloist.games.guilds_of_london.companion.state import POINTS, BorisBeside, side_name
-from soloist.games.guilds_of_london.components import NONE, ULSTER, VIRGINIA, cell_token
+from soloist.games.guilds_of_london.companion.printed import ReadOff, ReadThreshold, read_points
+from soloist.games.guilds_of_london.companion.state import POINTS, THRESHOLD, BorisBeside, side_name
+from soloist.games.guilds_of_london.components import CELLS, NONE, ULSTER, VIRGINIA, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import cell_name, rewards_text
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
@@ -25,6 +25,8 @@ HE_WON: Final = "he-won"
 TIE: Final = "tie"
 OTHER_SIDE: Final = "other-side"
 MOST_TOTAL: Final = 250
+LEAST_THRESHOLD: Final = 2
+"""No tile is resolved with one liveryman, so with one of his the threshold is not asked for."""
 MOST_TOKEN_VP: Final = 5
 """So many are offered at least: the tokens of a real box may show more than ours."""
 
@@ -49,22 +51,24 @@ class TileAsk(TileWithMen):
 
 
 class Thresholds(Act[BorisBeside]):
-    """Read off each tile whose threshold his liverymen may reach alone (GOL-S26, GOL-B33)."""
+    """Read off the threshold of each tile that his liverymen and the beadle may reach alone (GOL-S26, GOL-B33)."""
 
     rule = "GOL-S26"
 
     def run(self, s: BorisBeside) -> None:
-        for cell in s.cells_with_men():
-            s.then(*to_read(s, cell, may_score=True))
+        for cell in reversed(s.cells_with_men()):
+            if s.count(cell) >= LEAST_THRESHOLD + s.raised[cell] and not s.is_sure(cell, THRESHOLD):
+                s.then(ReadThreshold(cell))
 
 
 class ResolveNow(Act[BorisBeside]):
-    """Tell that tiles are resolved, and that you may bring in neutrals (GOL-S25, GOL-S28)."""
+    """Tell that tiles are resolved, what counts for a threshold, and what your neutrals do (GOL-S25, GOL-S26, GOL-S28)."""
 
     rule = "GOL-S25"
 
     def run(self, s: BorisBeside) -> None:
         s.headline(f"resolve-{s.round}", self.rule, "told-resolve", round=s.round)
+        s.tell("GOL-S26", "told-what-counts")
         s.tell("GOL-S28", "told-your-neutrals")
 
 
@@ -99,8 +103,11 @@ class Resolve(TileAsk):
         return super().refusal(s, token)
 
     def take(self, s: BorisBeside, option: int) -> None:
+        last = max([cell for cell in range(CELLS) if s.passed[cell]], default=NONE)
         s.pass_to(option)
         s.then(self)
+        if option < last:
+            s.then(OutOfOrder(option, last))
         TileAsk.take(self, s, option)
 
     def take_word(self, s: BorisBeside, word: str) -> None:
@@ -112,6 +119,19 @@ class Resolve(TileAsk):
         if s.agenda and s.agenda[-1] is self:
             # A correction may have put his liverymen on another tile.
             s.then(Thresholds())
+
+
+class OutOfOrder(Act[BorisBeside]):
+    """Tell that this tile comes before one that was tapped earlier. It is accepted, because it may have been forgotten."""
+
+    rule = "GOL-B32"
+
+    def __init__(self, cell: int, later: int) -> None:
+        self.cell: Final = cell
+        self.later: Final = later
+
+    def run(self, s: BorisBeside) -> None:
+        s.tell(self.rule, "told-out-of-order", cell=cell_name(self.cell), later=cell_name(self.later))
 
 
 def ripe_cells(s: BorisBeside) -> tuple[Phrase, ...]:
@@ -161,7 +181,7 @@ class WhoWon(Ask[BorisBeside]):
         if word == I_WON:
             s.then(TokenPoints(self.cell))
         elif word == HE_WON:
-            s.then(*to_read(s, self.cell), HisTile(self.cell))
+            s.then(*read_points(s, self.cell), HisTile(self.cell))
 
 
 class HisTile(Act[BorisBeside]):
@@ -249,7 +269,7 @@ def read_beadle(s: BorisBeside) -> list[ReadOff]:
     """What must be read off the beadle's tile before it is turned over: its VP, because its threshold does not count (GOL-S38,
     GOL-S39)."""
     due = is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
-    return [ReadPoints(s.beadle)] if due and not s.is_sure(s.beadle, POINTS) else []
+    return read_points(s, s.beadle) if due else []
 
 
 class BeadleCloses(Act[BorisBeside]):
@@ -351,7 +371,7 @@ def _other(side: int) -> int:
 
 
 class EndOfRound(Act[BorisBeside]):
-    """After the growth phase, check for the end (GOL-S46, GOL-S47)."""
+    """After the growth phase, check for the end; else the round marker advances (GOL-S46, GOL-S47, GOL-B19)."""
 
     rule = "GOL-S46"
 
@@ -359,6 +379,8 @@ class EndOfRound(Act[BorisBeside]):
         if s.round >= LAST_ROUND or s.beadle == NONE:
             s.headline("end", self.rule if s.beadle != NONE else "GOL-S47", "told-count", boris=s.boris.vp)
             s.only(YourTotal())
+        else:
+            s.tell("GOL-B19", "told-next-round", round=s.round + 1)
 
 
 class YourTotal(Ask[BorisBeside]):

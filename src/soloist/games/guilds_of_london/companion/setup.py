@@ -56,6 +56,12 @@ class WhoseCards(Ask[BorisBeside]):
         return self.answers(s)
 
 
+class WhoseFourCards(WhoseCards):
+    """The same for Rik. The clause on Boris's three cards would contradict the question (GOL-S51)."""
+
+    rule = "GOL-S51"
+
+
 # --- the plantation's side
 
 
@@ -135,7 +141,8 @@ class WhoseGrid(Ask[BorisBeside]):
         return Phrase("option-grid-" + word)
 
     def take_word(self, s: BorisBeside, word: str) -> None:
-        s.then(NextTile(0, word == "pad"))
+        s.laid = word == "pad"
+        s.then(NextTile(0, s.laid))
 
 
 class NextTile(Act[BorisBeside]):
@@ -246,7 +253,8 @@ class LayOut(Act[BorisBeside]):
             return
         s.headline("setup", self.rule, "told-lay-out", cards=s.boris.cards)
         buildings = tuple([s.name(cell) for cell in SPECIAL_CELLS])
-        s.tell("GOL-B08", "told-lay-tiles", buildings=buildings)
+        skipped = "no" if s.boris.uses_buildings else "yes"
+        s.tell("GOL-B08", "told-lay-tiles", buildings=buildings, laid="yes" if s.laid else "no", skipped=skipped)
         s.tell("GOL-B10", "told-lay-tokens")
         s.tell("GOL-B11", "told-lay-beadle", tile=s.name(s.beadle), priority=s.tile(s.beadle).priority)
         s.touch("beadle")

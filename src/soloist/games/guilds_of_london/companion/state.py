@@ -67,6 +67,8 @@ class BorisBeside(Beside):
         self.passed = [False] * CELLS
         """For each cell, whether the resolution of this round is past it."""
         self.side = NONE
+        self.laid = False
+        """Whether you laid out the tiles and tapped them, rather than the app dealt them."""
         self.unseen_tiles = [1] * len(setting.components.tiles)
         # the app's own deck; the real deck is then used only by you
         self.deck = [card.copies for card in setting.components.cards]
@@ -107,6 +109,7 @@ class BorisBeside(Beside):
         c.beadle_done = self.beadle_done
         c.passed = self.passed.copy()
         c.side = self.side
+        c.laid = self.laid
         c.unseen_tiles = self.unseen_tiles.copy()
         c.deck = self.deck.copy()
         c.deck_left = self.deck_left
@@ -235,6 +238,12 @@ class BorisBeside(Beside):
         self.symbols[cell] = 0
         self.raised[cell] = False
         self.theirs[cell] = 0
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether this round is surely the last: it has the last number, or the beadle is on the only unresolved guild, which is
+        turned over in any case (GOL-S46, GOL-S47)."""
+        return self.round == LAST_ROUND or len([cell for cell in self.open_cells() if self.tile(cell).priority]) == 1
 
     # --- telling
 

@@ -32,12 +32,16 @@ note-his-men = { $men ->
     [one] { $men } Mitglied von ihm
    *[other] { $men } Mitglieder von ihm
 }
+label-key = 2/5: Er hat dort 2 samt Stadtamtmann; nötig sind 5 samt Neutralem{ $guess ->
+    [yes] . ?: Schwelle noch unbekannt
+   *[no] {""}
+}
 note-resolve = Plättchen-Wertung in Runde { $round }
 
 ## Set-up
 
 ask-whose-cards = Wer zieht die Karten für { $who }?
-    .about = Karten pro Zug: { $cards }. Du kannst jederzeit wechseln
+    .about = Karten pro Zug: { $cards }. Wechseln kannst du später im Menü
 option-cards-app = Soloist zieht sie
     .detail = einmal tippen pro Zug; der echte Stapel ist nur für dich
 option-cards-own = Ich ziehe echte Karten
@@ -71,8 +75,14 @@ ask-set-up = Ist alles aufgebaut?
     .about = Dann beginnt dein Zug. Du brauchst mehr SP als { $who }: Gleichstand verliert
 told-lay-out = Aufbau: { $who } spielt { $cards } Karten pro Zug
     .why = Die Stufe bestimmt, wie viele Karten er spielt. Der Rest wird wie zu zweit aufgebaut.
-told-lay-tiles = Leg die 25 Plättchen aus wie unten gezeigt
-    .detail = besondere Gebäude: { $buildings }
+told-lay-tiles = { $laid ->
+    [yes] Prüf, ob deine 25 Plättchen so liegen wie unten gezeigt
+   *[no] Leg die 25 Plättchen aus wie unten gezeigt
+}
+    .detail = { $skipped ->
+        [yes] besondere Gebäude, die { $who } nie besetzt: { $buildings }
+       *[no] besondere Gebäude: { $buildings }
+    }
     .why = Die Zunfthalle liegt in der Mitte, an jeder Seite ein besonderes Gebäude. Ringsum liegen zwanzig Zünfte.
 told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker
     .detail = 24, offen, keiner auf der Zunfthalle
@@ -80,12 +90,13 @@ told-lay-tokens = Leg auf jedes Plättchen einen Belohnungsmarker
 told-lay-beadle = Stell den Stadtamtmann auf { $tile }
     .why = Der Stadtamtmann beginnt auf der Zunft mit der niedrigsten Rangordnungsnummer. Das ist hier die { $priority }.
 told-lay-neutrals = Leg je 1 neutrales Zunftmitglied flach auf { $cells }
-    .detail = es erhöht die Schwelle des Plättchens um 1
+    .detail = es erhöht die Schwelle des Plättchens um 1 und zählt nicht als Figur
     .why = { $side ->
         [virginia] Liegt Virginia oben, brauchen die sechs Zünfte mit den niedrigsten Nummern 1 Figur mehr.
        *[ulster] Liegt Ulster oben, brauchen die sechs Zünfte mit den höchsten Nummern 1 Figur mehr.
     }
-told-lay-scoreboard = Leg { $n } neutrale Zunftmitglieder auf die Wertungstafel
+told-lay-scoreboard = Leg die Wertungstafel mit der Seite für 2 Spieler hin, darauf { $n } Neutrale
+    .detail = der Rundenmarker auf 1
     .why = Sechs der acht Neutralen liegen auf Plättchen. Nur { $n } bleiben zum Anwerben.
 told-lay-plantation = Leg die Plantage mit { $side } nach oben hin
     .why = Die Plantage wird nach Runde 4 und 8 gewertet und dann umgedreht.
@@ -93,14 +104,15 @@ told-lay-men = Stell { $n } Zunftmitglieder in die Zunfthalle
     .detail = { $rest } in deinen Vorrat
     .why = Du beginnst wie zu zweit: { $n } in der Zunfthalle, { $rest } im Vorrat.
 told-lay-cards = Zieh { $cards } Karten. Behalt { $keep } von { $draw } Belohnungskarten
-    .why = Du beginnst mit derselben Hand wie zu zweit. { $who } bekommt keine Karten.
+    .detail = { $who } bekommt weder Aktionskarten noch Belohnungskarten
+    .why = Du beginnst mit derselben Hand wie zu zweit. { $who } hat nie eine Hand.
 told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
     .detail = seine Mitglieder neben das Spielbrett; gehen sie aus, nimm eine weitere Farbe
     .why = Seine Mitglieder gelten als in der Zunfthalle. Sie gehen nie aus.
 
 ## Your turn
 
-ask-your-turn = Ist dein Zug zu Ende?
+ask-your-turn = Runde { $round }: Ist dein Zug zu Ende?
     .about = { $last ->
         [yes] Letzte Runde.{" "}
        *[no] {""}
@@ -160,10 +172,7 @@ ask-threshold = Welche Schwelle hat { $tile }?
        *[no] {" "}Gilt für diese Schachtel.
     }
 ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
-    .about = { $scores ->
-        [perhaps] { $who } bekommt sie nur, wenn er dort gewinnt.
-       *[yes] Die SP gehen an { $who }.
-    }{ $sure ->
+    .about = Die SP gehen an { $who }.{ $sure ->
         [yes] {""}
        *[no] {" "}Gilt für diese Schachtel.
     }
@@ -188,13 +197,21 @@ told-man-on = Stell sein Mitglied auf { $tile }: { $before } → { $now }
 told-boris-plays = Runde { $round }: { $who } spielt { $cards } Karten
     .why = Er spielt nach dir. Er nutzt nur die Symbole seiner Karten, nie ihre Fähigkeiten.
 told-place-man = Stell sein Mitglied auf { $cell }: { $before } → { $now }
-    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Karte: { $symbols }. Seine Suche beginnt beim Stadtamtmann, und dessen Plättchen { $beadle } zeigt das Symbol.
-       *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe das erste passende Plättchen.
+       *[search] Karte: { $symbols }. Ab dem Stadtamtmann auf { $beadle } ist es Reihe für Reihe { $skipped ->
+            [yes] die erste passende Zunft. Besondere Gebäude überspringt er.
+           *[no] das erste passende Plättchen.
+        }
     }
-told-place-nobody = Kein Plättchen mit { $symbols }: Er setzt niemanden ein
-    .why = Kein ungewertetes Plättchen passt ({ $symbols }). Die Karte wird nicht ersetzt.
+told-place-nobody = { $skipped ->
+    [yes] Keine Zunft
+   *[no] Kein Plättchen
+} mit { $symbols }: Er setzt niemanden ein
+    .why = { $skipped ->
+        [yes] Keine ungewertete Zunft passt ({ $symbols }). Besondere Gebäude überspringt er.
+       *[no] Kein ungewertetes Plättchen passt ({ $symbols }).
+    } Die Karte wird nicht ersetzt.
 told-cards-away = Leg seine Karten auf den Ablagestapel
     .why = Seine Karten liegen beiseite, bis alle gespielt sind. Vorher wird ohne sie gemischt.
 ask-placed = Stehen die Mitglieder von { $who } auf dem Brett?
@@ -208,7 +225,7 @@ ask-turn-card = { $reading ->
     .about = Karte { $nth } von { $cards }, { $last }
 card-first = die oberste des Stapels
 card-last = die letzte führte auf { $tile }
-card-nowhere = die letzte passte zu keinem Plättchen
+card-nowhere = die letzte führte nirgends hin
 option-standard = { $symbols }
 both = { $first } und { $second }
 option-no-card = Beide Stapel sind leer
@@ -216,8 +233,11 @@ option-no-card = Beide Stapel sind leer
 
 ## Tiles
 
-told-resolve = Werte jetzt alle Plättchen, deren Schwelle erreicht ist, Reihe für Reihe
-    .why = Runde { $round } ist gerade. Mitglieder und Stadtamtmann zählen zusammen. Ein liegender Neutraler erhöht die Schwelle um 1.
+told-resolve = Werte jetzt Plättchen, Reihe für Reihe
+    .why = Runde { $round } ist gerade. Jedes Plättchen, dessen Schwelle erreicht ist, wird gewertet.
+told-what-counts = Deine Mitglieder, seine und der Stadtamtmann müssen die Schwelle erreichen
+    .detail = ein liegender Neutraler erhöht die Schwelle um 1
+    .why = Alle Mitglieder und der Stadtamtmann zählen zusammen. Ein liegender Neutraler zählt nicht als Figur.
 told-your-neutrals = Du darfst Neutrale einsetzen: für die Mehrheit, nicht für die Schwelle
     .why = Neutrale, die du dazuholst, wirken wie im Grundspiel. { $who } nutzt nie welche.
 ask-resolve = Welche Plättchen hast du gewertet?
@@ -225,10 +245,12 @@ ask-resolve = Welche Plättchen hast du gewertet?
         [0] Tippe sie Reihe für Reihe an
        *[other] Schwelle erreicht: { $cells }. Tippe auch die anderen gewerteten Plättchen an
     }
+told-out-of-order = { $cell } kommt vor { $later }: Werte Reihe für Reihe
+    .why = Gewertet wird Reihe für Reihe von links oben. Belohnungen können spätere Plättchen verändern.
 refused-no-more = Schwelle erreicht: { $cells }. Tippe erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
 option-no-more = Kein weiteres Plättchen
     .detail = als Nächstes der Stadtamtmann
-told-yours-alone = Dreh { $tile } um, setz deinen Meister ein
+told-yours-alone = Nimm die Belohnung von { $tile }, setz deinen Meister ein, dreh das Plättchen um
     .detail = deine anderen Mitglieder in { $home ->
         [supply] den Vorrat
        *[guildhall] die Zunfthalle
@@ -237,7 +259,7 @@ told-yours-alone = Dreh { $tile } um, setz deinen Meister ein
 ask-who-won = Wer hat { $tile } gewonnen?
     .about = Mitglieder von { $who }: { $men }. { $ties ->
         [you] Einen Gleichstand gewinnst du
-       *[stays] Einen Gleichstand gewinnst du nur mit einem Meister daneben
+       *[stays] Einen Gleichstand gewinnst du nur mit deinem Meister orthogonal daneben
     }
 option-i-won = Ich
     .detail = { $who } bekommt die SP des Belohnungsmarkers
@@ -257,7 +279,7 @@ told-his-tile = Dreh { $tile } um, ohne Meister
        *[guildhall] die Zunfthalle
     }; der Marker gehört dir, wenn du dort stehst
     .why = { $who } gewinnt mit { $men } seiner Mitglieder. Er setzt nie einen Meister ein.
-told-your-tile = Dreh { $tile } um, setz deinen Meister ein
+told-your-tile = Nimm die Belohnung von { $tile }, setz deinen Meister ein, dreh das Plättchen um
     .detail = seine Mitglieder in seinen Vorrat, deine anderen in { $home ->
         [supply] den Vorrat
        *[guildhall] die Zunfthalle
@@ -285,6 +307,8 @@ told-beadle-to = Stell den Stadtamtmann auf { $tile }
     .why = Von den ungewerteten Zünften hat diese die niedrigste Rangordnungsnummer: { $priority }.
 told-beadle-off = Nimm den Stadtamtmann weg: Das ist die letzte Runde
     .why = Alle Zünfte sind gewertet, also endet die Partie mit dieser Runde.
+told-next-round = Stell den Rundenmarker auf { $round }
+    .why = Der Rundenmarker rückt zu Beginn jeder Runde vor.
 
 ## Plantation
 

@@ -31,12 +31,16 @@ note-his-men = { $men ->
     [0] none of his liverymen
    *[other] { $men } of his liverymen
 }
+label-key = 2/5: he has 2 there, beadle included; 5 are needed, neutral included{ $guess ->
+    [yes] . ?: threshold not yet known
+   *[no] {""}
+}
 note-resolve = tiles are resolved in round { $round }
 
 ## Set-up
 
 ask-whose-cards = Who draws { $who }’s cards?
-    .about = Cards a turn: { $cards }. You can switch at any time
+    .about = Cards a turn: { $cards }. You can switch later in the menu
 option-cards-app = Soloist draws them
     .detail = one tap a turn; the real deck is only for you
 option-cards-own = I draw real cards
@@ -70,8 +74,14 @@ ask-set-up = Is everything set up?
     .about = Then your turn begins. You need more VP than { $who }: a tie loses
 told-lay-out = Set-up: { $who } plays { $cards } cards a turn
     .why = The level sets how many cards he plays. The rest is set up as for two players.
-told-lay-tiles = Lay out the 25 tiles as shown below
-    .detail = special buildings: { $buildings }
+told-lay-tiles = { $laid ->
+    [yes] Check that your 25 tiles lie as shown below
+   *[no] Lay out the 25 tiles as shown below
+}
+    .detail = { $skipped ->
+        [yes] special buildings, where { $who } never goes: { $buildings }
+       *[no] special buildings: { $buildings }
+    }
     .why = The Guildhall is in the middle, with a special building on each side. Twenty guilds surround them.
 told-lay-tokens = Lay a reward token on each tile
     .detail = 24, face up, none on the Guildhall
@@ -79,12 +89,13 @@ told-lay-tokens = Lay a reward token on each tile
 told-lay-beadle = Put the beadle on { $tile }
     .why = The beadle starts on the guild of lowest priority. Here that is number { $priority }.
 told-lay-neutrals = Lay 1 neutral flat on each of { $cells }
-    .detail = it raises the threshold of the tile by 1
+    .detail = it raises the threshold of the tile by 1 and is no liveryman
     .why = { $side ->
         [virginia] With Virginia up, the six guilds of lowest priority need 1 more liveryman.
        *[ulster] With Ulster up, the six guilds of highest priority need 1 more liveryman.
     }
-told-lay-scoreboard = Put { $n } neutrals on the scoreboard
+told-lay-scoreboard = Lay the scoreboard with the side for 2 players up, { $n } neutrals on it
+    .detail = the round marker on 1
     .why = Six of the eight neutrals lie on tiles. Only { $n } are left to hire.
 told-lay-plantation = Lay the plantation with { $side } up
     .why = The plantation is scored after rounds 4 and 8, then turned over.
@@ -92,14 +103,15 @@ told-lay-men = Put { $n } liverymen on the Guildhall
     .detail = { $rest } in your supply
     .why = You start as with two players: { $n } on the Guildhall, { $rest } in your supply.
 told-lay-cards = Draw { $cards } cards. Keep { $keep } of { $draw } mayoral cards
-    .why = You start with the same hand as with two players. { $who } gets no cards.
+    .detail = { $who } gets neither action cards nor mayoral cards
+    .why = You start with the same hand as with two players. { $who } never has a hand.
 told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
     .detail = his liverymen beside the board; if they run out, take another colour
     .why = His liverymen count as standing on the Guildhall. They never run out.
 
 ## Your turn
 
-ask-your-turn = Is your turn done?
+ask-your-turn = Round { $round }: is your turn done?
     .about = { $last ->
         [yes] Last round.{" "}
        *[no] {""}
@@ -159,10 +171,7 @@ ask-threshold = Which threshold does { $tile } show?
        *[no] {" "}Kept for this box.
     }
 ask-points = How many VP for first place on { $tile }?
-    .about = { $scores ->
-        [perhaps] { $who } gets them only if he wins there.
-       *[yes] The points go to { $who }.
-    }{ $sure ->
+    .about = The points go to { $who }.{ $sure ->
         [yes] {""}
        *[no] {" "}Kept for this box.
     }
@@ -187,13 +196,21 @@ told-man-on = Put his liveryman on { $tile }: { $before } → { $now }
 told-boris-plays = Round { $round }: { $who } plays { $cards } cards
     .why = He plays after you. He uses only the symbols of his cards, never their abilities.
 told-place-man = Put his liveryman on { $cell }: { $before } → { $now }
-    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Card: { $symbols }. His search starts at the beadle, whose tile { $beadle } shows the symbol.
-       *[search] Card: { $symbols }. From the beadle on { $beadle }, row by row, this is the first matching tile.
+       *[search] Card: { $symbols }. From the beadle on { $beadle }, row by row, this is the first matching { $skipped ->
+            [yes] guild. He skips special buildings.
+           *[no] tile.
+        }
     }
-told-place-nobody = No tile with { $symbols }: he places nobody
-    .why = No unresolved tile matches ({ $symbols }). The card is not replaced.
+told-place-nobody = No { $skipped ->
+    [yes] guild
+   *[no] tile
+} with { $symbols }: he places nobody
+    .why = { $skipped ->
+        [yes] No unresolved guild matches ({ $symbols }). He skips special buildings.
+       *[no] No unresolved tile matches ({ $symbols }).
+    } The card is not replaced.
 told-cards-away = Put his cards on the discard pile
     .why = His cards lie aside until all are played. A reshuffle before that leaves them out.
 ask-placed = Are { $who }’s liverymen placed?
@@ -207,7 +224,7 @@ ask-turn-card = { $reading ->
     .about = Card { $nth } of { $cards }, { $last }
 card-first = from the top of the deck
 card-last = the last one went to { $tile }
-card-nowhere = the last one matched no tile
+card-nowhere = the last one led nowhere
 option-standard = { $symbols }
 both = { $first } and { $second }
 option-no-card = Deck and discards are empty
@@ -215,8 +232,11 @@ option-no-card = Deck and discards are empty
 
 ## Tiles
 
-told-resolve = Now resolve all tiles whose threshold is reached, row by row
-    .why = Round { $round } is even. Liverymen and beadle count together, and a lying neutral raises the threshold by 1.
+told-resolve = Now resolve tiles, row by row
+    .why = Round { $round } is even. Every tile whose threshold is reached is resolved.
+told-what-counts = Your liverymen, his and the beadle must reach the threshold
+    .detail = a lying neutral raises the threshold by 1
+    .why = All liverymen and the beadle count together. A lying neutral is no liveryman.
 told-your-neutrals = You may add neutrals: for the majority, not for the threshold
     .why = Neutrals that you bring in work as in the base game. { $who } never uses any.
 ask-resolve = Which tiles did you resolve?
@@ -224,10 +244,12 @@ ask-resolve = Which tiles did you resolve?
         [0] Tap them row by row
        *[other] Threshold reached: { $cells }. Tap the other resolved tiles too
     }
+told-out-of-order = { $cell } comes before { $later }: resolve row by row
+    .why = Tiles are resolved in rows from the top left, because rewards can change later tiles.
 refused-no-more = Threshold reached: { $cells }. Tap these tiles first. Not so on your table? Correct the number of his liverymen there.
 option-no-more = No other tile
     .detail = next comes the beadle
-told-yours-alone = Turn { $tile } over, place your master
+told-yours-alone = Take the reward of { $tile }, place your master, turn the tile over
     .detail = your other liverymen { $home ->
         [supply] to the supply
        *[guildhall] to the Guildhall
@@ -236,7 +258,7 @@ told-yours-alone = Turn { $tile } over, place your master
 ask-who-won = Who won { $tile }?
     .about = { $who }’s liverymen: { $men }. { $ties ->
         [you] You win a tie
-       *[stays] You win a tie only with a master beside it
+       *[stays] You win a tie only with your master orthogonally beside it
     }
 option-i-won = I won
     .detail = { $who } gets the VP of the reward token
@@ -256,7 +278,7 @@ told-his-tile = Turn { $tile } over, without a master
        *[guildhall] to the Guildhall
     }; the token is yours if you are there
     .why = { $who } won with { $men } of his liverymen. He never places a master.
-told-your-tile = Turn { $tile } over, place your master
+told-your-tile = Take the reward of { $tile }, place your master, turn the tile over
     .detail = his liverymen to his stock, your others { $home ->
         [supply] to the supply
        *[guildhall] to the Guildhall
@@ -284,6 +306,8 @@ told-beadle-to = Move the beadle to { $tile }
     .why = Of the unresolved guilds this one has the lowest priority: { $priority }.
 told-beadle-off = Remove the beadle: this is the last round
     .why = All guilds are resolved, so the game ends with this round.
+told-next-round = Put the round marker on { $round }
+    .why = The round marker advances when a round begins.
 
 ## Plantation
 

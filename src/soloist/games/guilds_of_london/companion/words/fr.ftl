@@ -31,12 +31,16 @@ note-his-men = { $men ->
     [0] aucun de ses pions
    *[other] { $men } de ses pions
 }
+label-key = 2/5 : il y a 2 pions, huissier compris ; il en faut 5, neutre compris{ $guess ->
+    [yes] . ? : seuil encore inconnu
+   *[no] {""}
+}
 note-resolve = tuiles activées à la manche { $round }
 
 ## Set-up
 
 ask-whose-cards = Qui pioche les cartes de { $who } ?
-    .about = Cartes par tour : { $cards }. Vous pouvez changer à tout moment
+    .about = Cartes par tour : { $cards }. Vous pourrez changer dans le menu
 option-cards-app = Soloist les pioche
     .detail = un appui par tour ; la vraie pioche ne sert qu’à vous
 option-cards-own = Je pioche de vraies cartes
@@ -70,8 +74,14 @@ ask-set-up = Tout est en place ?
     .about = Puis c’est votre tour. Il vous faut plus de PV que { $who } : l’égalité perd
 told-lay-out = Mise en place : { $who } joue { $cards } cartes par tour
     .why = Le niveau fixe le nombre de ses cartes. Le reste se prépare comme à deux.
-told-lay-tiles = Posez les 25 tuiles comme ci-dessous
-    .detail = bâtiments spéciaux : { $buildings }
+told-lay-tiles = { $laid ->
+    [yes] Vérifiez que vos 25 tuiles sont comme ci-dessous
+   *[no] Posez les 25 tuiles comme ci-dessous
+}
+    .detail = { $skipped ->
+        [yes] bâtiments spéciaux, où { $who } ne va jamais : { $buildings }
+       *[no] bâtiments spéciaux : { $buildings }
+    }
     .why = La Guildhall est au milieu, avec un bâtiment spécial de chaque côté. Vingt guildes les entourent.
 told-lay-tokens = Posez un marqueur récompense sur chaque tuile
     .detail = 24, face visible, aucun sur la Guildhall
@@ -79,12 +89,13 @@ told-lay-tokens = Posez un marqueur récompense sur chaque tuile
 told-lay-beadle = Placez l’huissier en { $tile }
     .why = L’huissier commence sur la guilde de plus basse priorité. Ici, c’est le numéro { $priority }.
 told-lay-neutrals = Couchez 1 pion neutre sur chaque tuile : { $cells }
-    .detail = il relève de 1 le seuil d’activation de la tuile
+    .detail = il relève de 1 le seuil d’activation et ne compte pas comme pion
     .why = { $side ->
         [virginia] Avec Virginia, les six guildes de plus basse priorité demandent 1 pion de plus.
        *[ulster] Avec Ulster, les six guildes de plus haute priorité demandent 1 pion de plus.
     }
-told-lay-scoreboard = Placez { $n } pions neutres sur le plateau de score
+told-lay-scoreboard = Posez le plateau de score, face 2 joueurs, avec { $n } pions neutres
+    .detail = le marqueur de manche sur 1
     .why = Six des huit neutres sont couchés sur des tuiles. Il n’en reste que { $n } pour vous.
 told-lay-plantation = Posez la plantation, face { $side }
     .why = La plantation est décomptée après les manches 4 et 8, puis retournée.
@@ -92,14 +103,15 @@ told-lay-men = Placez { $n } membres de guilde sur la Guildhall
     .detail = { $rest } dans votre réserve
     .why = Vous commencez comme à deux : { $n } sur la Guildhall, { $rest } dans la réserve.
 told-lay-cards = Piochez { $cards } cartes. Gardez { $keep } récompense du maire sur { $draw }
-    .why = Vous commencez avec la même main qu’à deux. { $who } ne reçoit pas de cartes.
+    .detail = { $who } ne reçoit ni cartes action ni récompenses du maire
+    .why = Vous commencez avec la même main qu’à deux. { $who } n’a jamais de main.
 told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs de score sur 0
     .detail = ses pions à côté du plateau ; s’ils manquent, prenez une autre couleur
     .why = Ses pions sont censés être sur la Guildhall. Il n’en manque jamais.
 
 ## Your turn
 
-ask-your-turn = Votre tour est fini ?
+ask-your-turn = Manche { $round } : votre tour est fini ?
     .about = { $last ->
         [yes] Dernière manche.{" "}
        *[no] {""}
@@ -159,10 +171,7 @@ ask-threshold = Quel est le seuil d’activation de { $tile } ?
        *[no] {" "}Retenu pour cette boîte.
     }
 ask-points = Combien de PV pour la première place ?
-    .about = { $scores ->
-        [perhaps] { $tile } : pour { $who } s’il y gagne.
-       *[yes] { $tile } : les PV vont à { $who }.
-    }{ $sure ->
+    .about = { $tile } : les PV vont à { $who }.{ $sure ->
         [yes] {""}
        *[no] {" "}Retenu pour cette boîte.
     }
@@ -187,13 +196,21 @@ told-man-on = Placez son pion en { $tile } : { $before } → { $now }
 told-boris-plays = Manche { $round } : { $who } joue { $cards } cartes
     .why = Il joue après vous. Il n’utilise que les symboles de ses cartes, jamais leurs capacités.
 told-place-man = Placez son pion en { $cell } : { $before } → { $now }
-    .detail = { $number }, { $symbols }
     .why = { $start ->
         [beadle] Carte : { $symbols }. Sa recherche commence à l’huissier, dont la tuile { $beadle } porte le symbole.
-       *[search] Carte : { $symbols }. Depuis l’huissier en { $beadle }, ligne par ligne, c’est la première tuile qui convient.
+       *[search] Carte : { $symbols }. Depuis l’huissier en { $beadle }, ligne par ligne, c’est la première { $skipped ->
+            [yes] guilde qui convient. Il ignore les bâtiments spéciaux.
+           *[no] tuile qui convient.
+        }
     }
-told-place-nobody = Aucune tuile avec { $symbols } : il ne place personne
-    .why = Aucune tuile non accomplie ne convient ({ $symbols }). La carte n’est pas remplacée.
+told-place-nobody = Aucune { $skipped ->
+    [yes] guilde
+   *[no] tuile
+} avec { $symbols } : il ne place personne
+    .why = { $skipped ->
+        [yes] Aucune guilde non accomplie ne convient ({ $symbols }). Il ignore les bâtiments spéciaux.
+       *[no] Aucune tuile non accomplie ne convient ({ $symbols }).
+    } La carte n’est pas remplacée.
 told-cards-away = Mettez ses cartes à la défausse
     .why = Ses cartes restent de côté jusqu’à la dernière. Un mélange entre-temps se fait sans elles.
 ask-placed = Les pions de { $who } sont placés ?
@@ -207,7 +224,7 @@ ask-turn-card = { $reading ->
     .about = Carte { $nth } sur { $cards }, { $last }
 card-first = la première de la pioche
 card-last = la précédente est allée en { $tile }
-card-nowhere = aucune tuile pour la précédente
+card-nowhere = la précédente n’a mené nulle part
 option-standard = { $symbols }
 both = { $first } et { $second }
 option-no-card = Pioche et défausse vides
@@ -215,8 +232,11 @@ option-no-card = Pioche et défausse vides
 
 ## Tiles
 
-told-resolve = Activez maintenant les tuiles dont le seuil est atteint, ligne par ligne
-    .why = La manche { $round } est paire. Pions et huissier comptent ensemble, un neutre couché relève le seuil de 1.
+told-resolve = Activez maintenant les tuiles, ligne par ligne
+    .why = La manche { $round } est paire. Toute tuile dont le seuil est atteint est activée.
+told-what-counts = Vos pions, les siens et l’huissier doivent atteindre le seuil
+    .detail = un neutre couché relève le seuil de 1
+    .why = Tous les pions et l’huissier comptent ensemble. Un neutre couché ne compte pas comme pion.
 told-your-neutrals = Vous pouvez ajouter des neutres : pour la majorité, pas pour le seuil
     .why = Vos neutres agissent comme dans le jeu de base. { $who } n’en utilise jamais.
 ask-resolve = Quelles tuiles avez-vous activées ?
@@ -224,10 +244,12 @@ ask-resolve = Quelles tuiles avez-vous activées ?
         [0] Touchez-les ligne par ligne
        *[other] Seuil d’activation atteint : { $cells }. Touchez aussi les autres tuiles activées
     }
+told-out-of-order = { $cell } vient avant { $later } : activez ligne par ligne
+    .why = Les tuiles sont activées depuis le haut à gauche, car une récompense peut changer les suivantes.
 refused-no-more = Seuil d’activation atteint : { $cells }. Touchez d’abord ces tuiles. Si c’est faux chez vous, corrigez le nombre de ses pions.
 option-no-more = Aucune autre tuile
     .detail = ensuite vient l’huissier
-told-yours-alone = Retournez { $tile } face accomplie, placez votre maître
+told-yours-alone = Prenez la récompense de { $tile }, placez votre maître, retournez la tuile
     .detail = vos autres pions { $home ->
         [supply] dans la réserve
        *[guildhall] sur la Guildhall
@@ -236,7 +258,7 @@ told-yours-alone = Retournez { $tile } face accomplie, placez votre maître
 ask-who-won = Qui remporte { $tile } ?
     .about = Pions de { $who } : { $men }. { $ties ->
         [you] L’égalité est pour vous
-       *[stays] L’égalité est pour vous si un maître est à côté
+       *[stays] L’égalité est pour vous si votre maître est adjacent orthogonalement
     }
 option-i-won = Moi
     .detail = { $who } reçoit les PV du marqueur récompense
@@ -256,7 +278,7 @@ told-his-tile = Retournez { $tile } face accomplie, sans maître
        *[guildhall] sur la Guildhall
     } ; le marqueur est à vous si vous y êtes
     .why = { $who } gagne avec { $men } de ses pions. Il ne place jamais de maître.
-told-your-tile = Retournez { $tile } face accomplie, placez votre maître
+told-your-tile = Prenez la récompense de { $tile }, placez votre maître, retournez la tuile
     .detail = ses pions dans sa réserve, vos autres { $home ->
         [supply] dans la réserve
        *[guildhall] sur la Guildhall
@@ -284,6 +306,8 @@ told-beadle-to = Déplacez l’huissier en { $tile }
     .why = Des guildes non accomplies, celle-ci a la plus basse priorité : { $priority }.
 told-beadle-off = Retirez l’huissier : c’est la dernière manche
     .why = Toutes les guildes sont accomplies, la partie finit avec cette manche.
+told-next-round = Placez le marqueur de manche sur { $round }
+    .why = Le marqueur de manche avance au début de chaque manche.
 
 ## Plantation
 
