@@ -48,7 +48,7 @@ def turn_card(s: AdversaryBeside, number: int) -> None:
     s.discards[number] = 1
     s.last_tactic = number
     s.closed = card.closes
-    s.may_end = ""
+    s.may_end = False
     s.doubtful_offering = False
     s.then(RaidOrPrepare(number))
 
@@ -121,7 +121,7 @@ class HeRaids(Act[AdversaryBeside]):
         sets, left = sets_to_take(s, card), s.sets_left(s.place_on(card))
         foe.raid(card, self.valkyries, s.setting.valkyries_need_armour)
         s.takes_set(card)
-        s.may_end = "fortress" if place.kind == FORTRESS else "valkyrie" if self.valkyries else ""
+        s.may_end = place.kind == FORTRESS or self.valkyries > 0
         if s.story is None:
             return
         name, count = place_name(place), self.valkyries
@@ -166,7 +166,7 @@ class HePrepares(Act[AdversaryBeside]):
         if takes:
             foe.face_down += 1
             s.doubtful_offering = bool(s.trigger)
-            s.may_end = "offering"
+            s.may_end = True
         if s.story is None:
             return
         s.headline(

@@ -92,25 +92,17 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 ## Your turn
 
 ask-your-turn = Ist dein Zug { $turn } zu Ende?
-    .about = { $closed ->
-        [no] Kein Gebäude gesperrt.
-       *[yes] Gesperrt: { $building }.
-    }{ $end ->
-        [his-yours] {" "}Er ist noch einmal dran, dann du.
-        [yours] {" "}Das ist dein letzter Zug.
-        [yours-his] {" "}Das ist dein letzter Zug, dann seiner.
-        [fortress] {" "}Nur 1 Beutefeld der Festungen oder keine Walküre?
-        [valkyrie] {" "}Keine Walküre mehr auf dem Spielplan?
-        [offering] {" "}Ist der Stapel der Darbringungen leer?
-        [check] {" "}Ist das Ende ausgelöst?
-       *[no] {""}
-    }{ $shuffle ->
-        [yes] {" "}Misch danach seinen Ablagestapel.
-       *[no] {""}
+    .about = { $end ->
+        [first] Kein Gebäude gesperrt.
+        [his-yours] Der Gegner ist noch einmal dran, dann du.
+        [yours] Das ist dein letzter Zug.
+        [yours-his] Das ist dein letzter Zug, dann seiner.
+       *[check] Prüfe das Ende: nur 1 Beutefeld der Festungen, Darbringungsstapel leer oder keine Walküre.
     }
 option-done = Mein Zug ist zu Ende
     .detail = { $next ->
         [count] zähl beide Seiten
+        [shuffle] misch seinen Ablagestapel, deck dann eine Karte auf
         [own] deck seine Karte auf
        *[app] Soloist deckt seine Karte auf
     }
@@ -121,7 +113,6 @@ option-provision = −1 Pro­viant
 option-no-offering = Es war keine Dar­bringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende aus­gelöst
-    .detail = 1 Beute­feld der Fes­tungen, Stapel leer, keine Walküre
 told-armour-lost = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung. Unter 0 fällt er nicht.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }

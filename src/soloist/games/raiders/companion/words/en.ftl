@@ -98,25 +98,17 @@ told-make-pile = Make his real pile: { $cards } { $cards ->
 ## Your turn
 
 ask-your-turn = Have you played turn { $turn }?
-    .about = { $closed ->
-        [no] No building is closed.
-       *[yes] Closed: { $building }.
-    }{ $end ->
-        [his-yours] {" "}He plays once more, then you do.
-        [yours] {" "}This is your last turn.
-        [yours-his] {" "}This is your last turn, then his.
-        [fortress] {" "}One fortress set or no Valkyrie left?
-        [valkyrie] {" "}No Valkyrie left on the board?
-        [offering] {" "}Is the offering stack empty?
-        [check] {" "}Is the end triggered?
-       *[no] {""}
-    }{ $shuffle ->
-        [yes] {" "}Then shuffle his discards.
-       *[no] {""}
+    .about = { $end ->
+        [first] No building is closed.
+        [his-yours] The Adversary plays once more, then you do.
+        [yours] This is your last turn.
+        [yours-his] This is your last turn, then his.
+       *[check] Check the end: one fortress set, no offering in the stack or no Valkyrie left.
     }
 option-done = My turn is done
     .detail = { $next ->
         [count] count both sides
+        [shuffle] shuffle his discards, then turn up a card
         [own] turn up his card
        *[app] Soloist turns up his card
     }
@@ -127,7 +119,6 @@ option-provision = −1 provi­sion
 option-no-offering = No offering was left
     .detail = then he gets none
 option-ended = End triggered
-    .detail = 1 fortress set, stack empty or no Valkyrie
 told-armour-lost = Move his armour marker: { $before } → { $now }
     .why = Your Berserker costs him 1 armour. He cannot drop below 0.
 told-provision-lost = Take 1 of his provisions: { $before } → { $now }

@@ -94,25 +94,17 @@ told-make-pile = Formez sa pile : { $cards } { $cards ->
 ## Your turn
 
 ask-your-turn = Avez-vous joué votre tour { $turn } ?
-    .about = { $closed ->
-        [no] Aucun bâtiment interdit.
-       *[yes] Interdit : { $building }.
-    }{ $end ->
-        [his-yours] {" "}L’Adversaire joue encore une fois, puis vous.
-        [yours] {" "}C’est votre dernier tour.
-        [yours-his] {" "}C’est votre dernier tour, puis le sien.
-        [fortress] {" "}Un seul lot aux forteresses ? Plus de Valkyrie ?
-        [valkyrie] {" "}Plus de Valkyrie sur le plateau ?
-        [offering] {" "}La pile d’offrandes est-elle vide ?
-        [check] {" "}La fin est-elle déclenchée ?
-       *[no] {""}
-    }{ $shuffle ->
-        [yes] {" "}Mélangez ensuite sa défausse.
-       *[no] {""}
+    .about = { $end ->
+        [first] Aucun bâtiment interdit.
+        [his-yours] L’Adversaire joue encore une fois, puis vous.
+        [yours] C’est votre dernier tour.
+        [yours-his] C’est votre dernier tour, puis le sien.
+       *[check] Vérifiez la fin : 1 seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie.
     }
 option-done = Mon tour est fini
     .detail = { $next ->
         [count] comptez les points des deux camps
+        [shuffle] mélangez sa défausse, puis retournez une carte
         [own] retournez sa carte
        *[app] Soloist retourne sa carte
     }
@@ -123,7 +115,6 @@ option-provision = −1 Provi­sion
 option-no-offering = Il ne restait aucune offrande
     .detail = alors il n’en reçoit pas
 option-ended = Fin déclen­chée
-    .detail = 1 lot de forte­resse, pile vide, plus de Valkyrie
 told-armour-lost = Reculez son Armement : { $before } → { $now }
     .why = Votre Berserker lui coûte 1 Armement. Il ne descend pas sous 0.
 told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
