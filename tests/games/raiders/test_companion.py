@@ -99,6 +99,25 @@ def test_the_level_is_laid_out(level: str, start: int) -> None:
     assert his(table) == {"vp": 0, "armour": start, "provisions": start, "valkyries": 0, "offerings": 0}
 
 
+@pytest.mark.rule("RNS-S47", "RNS-S48")
+@pytest.mark.parametrize(
+    ("language", "ignored"),
+    [
+        ("en", "Ignore other effects on him."),
+        ("fr", "Ignorez tout autre effet sur lui."),
+        ("de", "Andere Wirkungen auf ihn entfallen."),
+    ],
+)
+def test_only_effects_on_him_are_ignored_and_turn_1_names_the_cards_again(language: str, ignored: str) -> None:
+    table = COMPANION.deal("normal", "K7Q2")
+    table.answer("own")
+    assert table.question is not None
+    cards, rest = table.question.about(language).split(". ")
+    assert rest == ignored
+    table.answer("ready")
+    assert cards in table.question.about(language), "he has nothing to lose yet, so no button names them"
+
+
 @pytest.mark.rule("RNS-S05", "RNS-S07")
 def test_with_real_cards_the_pile_is_laid_out_too() -> None:
     table = COMPANION.deal("normal", "K7Q2")

@@ -93,7 +93,7 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 
 ask-your-turn = Ist dein Zug { $turn } zu Ende?
     .about = { $end ->
-        [first] Kein Gebäude gesperrt.
+        [first] Kein Gebäude gesperrt. Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner.
         [his-yours] Der Gegner ist noch einmal dran, dann du.
         [yours] Das ist dein letzter Zug.
         [yours-his] Das ist dein letzter Zug, dann seiner.

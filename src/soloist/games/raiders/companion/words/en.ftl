@@ -99,7 +99,7 @@ told-make-pile = Make his real pile: { $cards } { $cards ->
 
 ask-your-turn = Have you played turn { $turn }?
     .about = { $end ->
-        [first] No building is closed.
+        [first] No building is closed. Only Berserker, Champion, Warmonger and Mercenary affect the Adversary.
         [his-yours] The Adversary plays once more, then you do.
         [yours] This is your last turn.
         [yours-his] This is your last turn, then his.

@@ -48,7 +48,7 @@ ask-whose-cards = Qui retourne les cartes tactiques de l’Adversaire ?
        *[other] Cartes reconstituées : { $guessed } sur { $cards }. Les vôtres peuvent différer.{" "}
     }Vous pourrez changer plus tard.
 ask-set-up = Tout est en place ?
-    .about = Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire. Ignorez tout autre effet.
+    .about = Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire. Ignorez tout autre effet sur lui.
 told-lay-out = Mise en place
     .why = La mise en place est celle à deux joueurs. L’Adversaire est le second joueur.
 told-lay-yours = Mettez en place pour deux joueurs
@@ -95,7 +95,7 @@ told-make-pile = Formez sa pile : { $cards } { $cards ->
 
 ask-your-turn = Avez-vous joué votre tour { $turn } ?
     .about = { $end ->
-        [first] Aucun bâtiment interdit.
+        [first] Aucun bâtiment interdit. Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire.
         [his-yours] L’Adversaire joue encore une fois, puis vous.
         [yours] C’est votre dernier tour.
         [yours-his] C’est votre dernier tour, puis le sien.
