@@ -120,9 +120,18 @@ def test_only_effects_on_him_are_ignored_and_turn_1_names_the_cards_again(langua
 
 @pytest.mark.rule("RNS-S05", "RNS-S07")
 def test_with_real_cards_the_pile_is_laid_out_too() -> None:
+    """It is said that cards are meant: an outpost alone reads as a piece of the board."""
     table = COMPANION.deal("normal", "K7Q2")
     table.answer("own")
-    assert told(table)[-1] == "Remove one outpost and one monastery card unseen"
+    assert told(table)[-1] == "Remove 1 outpost card and 1 monastery card unseen"
+    words, line = table.game.words, table.news[-1].phrase
+    assert words.say(line, "fr") == "Retirez au hasard 1 carte Avant-poste et 1 carte Monastère"
+    for language, whole in (
+        ("en", "of the 23 tactic cards"),
+        ("fr", "des 23 cartes tactiques"),
+        ("de", "von den 23 Taktikkarten"),
+    ):
+        assert words.attribute(line, "detail", language).startswith(whole)
 
 
 # --- your turn

@@ -66,18 +66,18 @@ told-lay-markers = Stell seinen Rüstungsmarker auf { $start }
     .why = Auf dieser Stufe beginnt er mit { $start } Rüstung.
 told-lay-provisions = Leg { $start } Proviant neben sein Schiff
     .why = Auf dieser Stufe beginnt er mit { $start } Proviant aus dem Vorrat.
-told-lay-pile = Entferne ungesehen eine Außenposten- und eine Klosterkarte
-    .detail = misch die anderen { $cards } zu einem Stapel neben seinem Schiff
+told-lay-pile = Entferne ungesehen 1 Außenpostenkarte und 1 Klosterkarte
+    .detail = von den 23 Taktikkarten; misch die anderen { $cards } zu einem Stapel neben seinem Schiff
     .why = Zwei der 23 Taktikkarten bleiben die ganze Partie draußen. Du weißt nicht, welche.
 told-lay-no-pile = Lass seine Taktikkarten in der Schachtel
-    .detail = Soloist hat ungesehen einen Außenposten und ein Kloster entfernt
+    .detail = Soloist hat ungesehen 1 Außenpostenkarte und 1 Klosterkarte entfernt
     .why = Soloist zieht seine Karten. Zwei der 23 bleiben die ganze Partie draußen.
 told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }
     .detail = { $first ->
-        [yes] ohne einen Außenposten und ein Kloster, ungesehen{ $turned ->
+        [yes] ohne 1 Außenpostenkarte und 1 Klosterkarte, ungesehen{ $turned ->
             [0] {""}
             [one] , und ohne die schon aufgedeckte
            *[other] , und ohne die { $turned } schon aufgedeckten

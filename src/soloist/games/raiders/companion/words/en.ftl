@@ -72,18 +72,18 @@ told-lay-provisions = Put { $start } { $start ->
         [one] provision
        *[other] provisions
     } from the supply.
-told-lay-pile = Remove one outpost and one monastery card unseen
-    .detail = shuffle the other { $cards } into a pile beside his ship
+told-lay-pile = Remove 1 outpost card and 1 monastery card unseen
+    .detail = of the 23 tactic cards; shuffle the other { $cards } into a pile beside his ship
     .why = Two of the 23 tactic cards stay out all game. You do not know which.
 told-lay-no-pile = Leave his tactic cards in the box
-    .detail = Soloist has removed one outpost and one monastery unseen
+    .detail = Soloist has removed 1 outpost card and 1 monastery card unseen
     .why = Soloist draws his cards. Two of the 23 stay out all game.
 told-make-pile = Make his real pile: { $cards } { $cards ->
         [one] card
        *[other] cards
     }
     .detail = { $first ->
-        [yes] without one outpost and one monastery, unseen{ $turned ->
+        [yes] without 1 outpost card and 1 monastery card, unseen{ $turned ->
             [0] {""}
             [one] , and the card already turned up
            *[other] , and the { $turned } already turned up

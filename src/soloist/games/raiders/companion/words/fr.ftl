@@ -68,18 +68,18 @@ told-lay-provisions = Posez { $start } { $start ->
         [one] Provision
        *[other] Provisions
     } de la Réserve Générale.
-told-lay-pile = Retirez un avant-poste et un monastère, sans regarder
-    .detail = mélangez les { $cards } autres cartes en pile à côté de son Bateau
+told-lay-pile = Retirez au hasard 1 carte Avant-poste et 1 carte Monastère
+    .detail = des 23 cartes tactiques, sans regarder ; mélangez les { $cards } autres en pile à côté de son Bateau
     .why = Deux des 23 cartes tactiques sont hors jeu pour toute la partie. Vous ne savez pas lesquelles.
 told-lay-no-pile = Laissez ses cartes tactiques dans la boîte
-    .detail = Soloist a retiré un avant-poste et un monastère, sans les montrer
+    .detail = Soloist a retiré 1 carte Avant-poste et 1 carte Monastère, sans les montrer
     .why = Soloist tire ses cartes. Deux des 23 sont hors jeu pour toute la partie.
 told-make-pile = Formez sa pile : { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }
     .detail = { $first ->
-        [yes] sans un avant-poste et un monastère, retirés sans regarder{ $turned ->
+        [yes] sans 1 carte Avant-poste et 1 carte Monastère, retirées sans regarder{ $turned ->
             [0] {""}
             [one] , ni la carte déjà retournée
            *[other] , ni les { $turned } déjà retournées
