@@ -211,6 +211,25 @@ def test_what_one_track_cannot_hold_goes_to_the_other() -> None:
     assert told(table)[2] == "Move nothing: he gains nothing"
 
 
+@pytest.mark.rule("RNS-S35", "RNS-S36")
+@pytest.mark.parametrize(
+    ("armour", "provisions", "details"),
+    [
+        (1, 1, ["", ""]),
+        (2, 7, ["", "provisions over 8 become armour"]),
+        (2, 8, ["provisions over 8 become armour"]),
+        (10, 5, ["armour over 10 becomes provisions"]),
+        (9, 8, ["the rest is lost: at most armour 10 and provisions 8"]),
+        (10, 7, ["the rest is lost: at most armour 10 and provisions 8"]),
+    ],
+)
+def test_what_does_not_fit_is_explained_where_he_gains(armour: int, provisions: int, details: list[str]) -> None:
+    """The card gives 1 armour and 2 provisions."""
+    table = seated(f"armour={armour}", f"provisions={provisions}", "outpost-right=0", "done", "outpost-right", "tactic-12")
+    gained = [event.phrase for event in table.news if event.phrase.message in ("told-gets-provisions", "told-gets-armour")]
+    assert [table.game.words.attribute(phrase, "detail", "en") for phrase in gained] == details
+
+
 @pytest.mark.rule("RNS-S24")
 def test_a_settlement_without_sets_is_never_asked_for_again() -> None:
     table = seated(*RIGHT_OUTPOST, "none-left")

@@ -214,8 +214,19 @@ told-best-offering = Gib ihm die beste offene Darbringung: { $before } → { $no
     .detail = die meisten SP, bei Gleichstand links; füll den Platz auf
     .why = Seine Karte zeigt eine Darbringung. Nach deiner Auslegung ist es die offene mit den meisten SP.
 told-gets-provisions = Gib ihm Proviant: { $before } → { $now }
+    .detail = { $over ->
+        [armour] Rüstung über 10 wird Proviant
+        [lost] der Rest verfällt: höchstens Rüstung 10 und Proviant 8
+       *[no] {""}
+    }
     .why = Die Karte gibt { $gain } Proviant. Proviant über 8 wird Rüstung, Rüstung über 10 wird Proviant.
 told-gets-armour = Rück seinen Rüstungsmarker vor: { $before } → { $now }
+    .detail = { $over ->
+        [armour] Rüstung über 10 wird Proviant
+        [provisions] Proviant über 8 wird Rüstung
+        [lost] der Rest verfällt: höchstens Rüstung 10 und Proviant 8
+       *[no] {""}
+    }
     .why = Die Karte gibt { $gain } Rüstung. Rüstung über 10 wird Proviant, Proviant über 8 wird Rüstung.
 told-gains-nothing = Beweg nichts: Er bekommt nichts
     .why = Er hat Rüstung { $armour } von 10 und Proviant { $provisions } von 8. Mehr kann er nicht aufnehmen.

@@ -220,8 +220,19 @@ told-best-offering = Give him the best face-up offering: { $before } → { $now 
     .detail = most VP, the leftmost if tied; refill its space
     .why = His card shows an offering. By your ruling it is the face-up tile with most VP.
 told-gets-provisions = Give him provisions: { $before } → { $now }
+    .detail = { $over ->
+        [armour] armour over 10 becomes provisions
+        [lost] the rest is lost: at most armour 10 and provisions 8
+       *[no] {""}
+    }
     .why = Provisions on the card: { $gain }. Provisions over 8 become armour, armour over 10 becomes provisions.
 told-gets-armour = Move his armour marker: { $before } → { $now }
+    .detail = { $over ->
+        [armour] armour over 10 becomes provisions
+        [provisions] provisions over 8 become armour
+        [lost] the rest is lost: at most armour 10 and provisions 8
+       *[no] {""}
+    }
     .why = Armour on the card: { $gain }. Armour over 10 becomes provisions, provisions over 8 become armour.
 told-gains-nothing = Move nothing: he gains nothing
     .why = He has armour { $armour } of 10 and provisions { $provisions } of 8. Nothing on the card fits any more.

@@ -222,8 +222,19 @@ told-best-offering = Donnez-lui la meilleure offrande visible : { $before } → 
     .detail = le plus de PV, la plus à gauche à égalité ; complétez la place vide
     .why = Sa carte montre une offrande. Selon votre interprétation, c’est la tuile visible qui vaut le plus.
 told-gets-provisions = Donnez-lui des Provisions : { $before } → { $now }
+    .detail = { $over ->
+        [armour] l’Armement au-delà de 10 devient des Provisions
+        [lost] le reste est perdu : Armement 10 et Provisions 8 au plus
+       *[no] {""}
+    }
     .why = Provisions de la carte : { $gain }. Au-delà de 8, elles deviennent de l’Armement. L’Armement au-delà de 10 devient des Provisions.
 told-gets-armour = Avancez son Armement : { $before } → { $now }
+    .detail = { $over ->
+        [armour] l’Armement au-delà de 10 devient des Provisions
+        [provisions] les Provisions au-delà de 8 deviennent de l’Armement
+        [lost] le reste est perdu : Armement 10 et Provisions 8 au plus
+       *[no] {""}
+    }
     .why = Armement de la carte : { $gain }. Au-delà de 10, il devient des Provisions. Les Provisions au-delà de 8 deviennent de l’Armement.
 told-gains-nothing = Ne bougez rien : il ne gagne rien
     .why = Son Armement est à { $armour } sur 10, ses Provisions à { $provisions } sur 8. Il ne peut rien recevoir de plus.
