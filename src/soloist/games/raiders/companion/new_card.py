@@ -11,7 +11,7 @@ from soloist.engine.kernel.scene import Mark
 from soloist.engine.text.toml import entry_lines
 from soloist.games.raiders.adversary import MOST_PROVISIONS
 from soloist.games.raiders.companion.choices import SettlementAsk
-from soloist.games.raiders.companion.names import building, ranked_sets
+from soloist.games.raiders.companion.names import building, ranked_sets, turned_card
 from soloist.games.raiders.companion.raid import RevealTactic, tell_closed_in, turn_card
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import BUILDINGS, KINDS, MONASTERY, MOST_ARMOUR, NONE, OUTPOST, Components, Tactic
@@ -196,11 +196,12 @@ def enter(s: AdversaryBeside, place: int, entered: tuple[int, ...], corrected: i
         closes=closes,
         confidence="sourced",
     )
+    old = turned_card(s, s.cards[number])
     s.cards[number] = card
     s.new_cards = [*[one for one in s.new_cards if one.id != card.id], card]
     name = place_name(components.settlements[place])
     if corrected == NONE:
-        s.tell("RNS-S12", "told-new-card", place=name, id=card.id)
+        s.tell("RNS-S12", "told-new-card", old=old, id=card.id)
         s.touch("card")
         turn_card(s, number)
         return
