@@ -113,7 +113,7 @@ option-provision = −1 Pro­viant
 option-no-offering = Es war keine Dar­bringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende aus­gelöst
-told-armour-lost = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
+told-armour-lost = Rück seine Rüstung zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung. Unter 0 fällt er nicht.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
     .detail = Champion: in den Vorrat; Kriegstreiber, Söldner: zu dir
@@ -173,18 +173,18 @@ option-none-left = Kein Beutefeld mehr übrig
 told-he-raids = Er plündert: { $place }
     .why = Die Karte verlangt Rüstung { $needs_armour } und Proviant { $needs_provisions }. Er hat { $armour } und { $provisions }, und ein Beutefeld ist übrig.
 told-clear-set = Räum ab: { $sets }
-    .detail = alles in den Vorrat; der Arbeiter ist aus dem Spiel
+    .detail = in den Vorrat; Arbeiter aus dem Spiel
     .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte. Das Soloblatt legt den Arbeiter in den Vorrat. Keine Regel holt ihn von dort zurück: Er ist aus dem Spiel (RNS-S31).
 told-he-pays = Nimm ihm Proviant weg: { $before } → { $now }
     .why = Die Plünderung kostet ihn { $amount } von { $before } Proviant.
 told-he-scores = Rück seinen SP-Marker vor: { $before } → { $now }
     .why = Die Karte gibt { $vp } SP für die Plünderung.
-told-his-valkyries = Rück seinen Walkürenmarker vor: { $before } → { $now }
+told-his-valkyries = Rück seine Walküren vor: { $before } → { $now }
     .why = { $valkyries } { $valkyries ->
         [one] Walküre
        *[other] Walküren
     } auf dem Beutefeld. Jede bringt ihn 1 Schritt vor, höchstens bis 7.
-told-his-armour = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
+told-his-armour = Rück seine Rüstung zurück: { $before } → { $now }
     .why = { $valkyries } { $valkyries ->
         [one] Walküre
        *[other] Walküren
@@ -220,7 +220,7 @@ told-gets-provisions = Gib ihm Proviant: { $before } → { $now }
        *[no] {""}
     }
     .why = Die Karte gibt { $gain } Proviant. Proviant über 8 wird Rüstung, Rüstung über 10 wird Proviant.
-told-gets-armour = Rück seinen Rüstungsmarker vor: { $before } → { $now }
+told-gets-armour = Rück seine Rüstung vor: { $before } → { $now }
     .detail = { $over ->
         [armour] Rüstung über 10 wird Proviant
         [provisions] Proviant über 8 wird Rüstung
@@ -231,7 +231,7 @@ told-gets-armour = Rück seinen Rüstungsmarker vor: { $before } → { $now }
 told-gains-nothing = Beweg nichts: Er bekommt nichts
     .why = Er hat Rüstung { $armour } von 10 und Proviant { $provisions } von 8. Mehr kann er nicht aufnehmen.
 told-closed-in = In deinem Zug { $turn } gesperrt: { $building }
-    .detail = setz dort keinen Arbeiter ein und nimm keinen auf
+    .detail = Arbeiter weder einsetzen noch aufnehmen
     .why = Jede seiner Karten sperrt ein Gebäude für einen Zug, ob er plündert oder nicht{ $merchant ->
         [yes] . Ein Kaufmann darf es trotzdem nutzen
        *[no] . Nach deiner Auslegung darf es auch ein Kaufmann nicht nutzen
@@ -297,7 +297,7 @@ zone-closed = Für dich gesperrt
 zone-his-cards = Seine Karten
 zone-end = Das Ende
 spot-nothing-closed = Kein Gebäude ist gesperrt
-note-closed = setz dort keinen Arbeiter ein und nimm keinen auf{ $merchant ->
+note-closed = Arbeiter weder einsetzen noch aufnehmen{ $merchant ->
     [yes] {""}
    *[no] ; auch kein Kaufmann
 }

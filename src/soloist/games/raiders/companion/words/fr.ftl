@@ -175,16 +175,16 @@ option-none-left = Il ne reste plus aucun lot
 told-he-raids = Il pille : { $place }
     .why = La carte demande Armement { $needs_armour } et Provisions { $needs_provisions }. Il a { $armour } et { $provisions }, et il reste un lot.
 told-clear-set = Retirez { $sets }
-    .detail = tout à la Réserve Générale ; son Ouvrier est hors jeu
+    .detail = à la Réserve Générale ; Ouvrier hors jeu
     .why = Il prend un lot ({ $place }) : le premier restant selon la carte. La feuille solo remet l’Ouvrier à la Réserve Générale. Aucune règle ne l’en fait revenir : il est hors jeu (RNS-S31).
 told-he-pays = Retirez-lui des Provisions : { $before } → { $now }
     .why = Le Raid lui coûte { $amount } de ses { $before ->
         [one] { $before } Provision
        *[other] { $before } Provisions
     }.
-told-he-scores = Avancez son marqueur de score : { $before } → { $now }
+told-he-scores = Avancez son score : { $before } → { $now }
     .why = La carte donne { $vp } PV pour le Raid.
-told-his-valkyries = Avancez son marqueur Valkyries : { $before } → { $now }
+told-his-valkyries = Avancez ses Valkyries : { $before } → { $now }
     .why = { $valkyries } { $valkyries ->
         [one] Valkyrie
        *[other] Valkyries
@@ -239,7 +239,7 @@ told-gets-armour = Avancez son Armement : { $before } → { $now }
 told-gains-nothing = Ne bougez rien : il ne gagne rien
     .why = Son Armement est à { $armour } sur 10, ses Provisions à { $provisions } sur 8. Il ne peut rien recevoir de plus.
 told-closed-in = Interdit à votre tour { $turn } : { $building }
-    .detail = n’y placez et n’y récupérez aucun Ouvrier
+    .detail = n’y placez ni ne récupérez d’Ouvrier
     .why = Chacune de ses cartes interdit un bâtiment pour un tour, Raid ou non{ $merchant ->
         [yes] . Un Marchand peut quand même le copier
        *[no] . Selon votre interprétation, un Marchand ne peut pas non plus le copier
@@ -305,7 +305,7 @@ zone-closed = Bâtiment interdit
 zone-his-cards = Ses cartes
 zone-end = La fin
 spot-nothing-closed = Aucun bâtiment interdit
-note-closed = n’y placez et n’y récupérez aucun Ouvrier{ $merchant ->
+note-closed = n’y placez ni ne récupérez d’Ouvrier{ $merchant ->
     [yes] {""}
    *[no] {" "}; pas de Marchand non plus
 }
@@ -384,7 +384,7 @@ sheet-offering = { $source ->
        *[stack] Une offrande : la première de la pile, face cachée à côté de son Bateau. Si la pile est vide, aucune
     }
 sheet-closes = Dans tous les cas, le bâtiment de la carte vous est interdit au prochain tour
-    .detail = n’y placez et n’y récupérez aucun Ouvrier{ $merchant ->
+    .detail = n’y placez ni ne récupérez d’Ouvrier{ $merchant ->
         [yes] {" "}; un Marchand peut quand même le copier
        *[no] {" "}; pas de Marchand non plus
     }
