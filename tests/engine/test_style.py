@@ -191,6 +191,7 @@ def test_what_a_question_is_about_is_short_and_stands_alone(folder: Path, langua
         name: said(known, attribute(entry, "about")) for name, entry in known.items() if attribute(entry, "about") is not None
     }
     assert {name: text for name, texts in about.items() for text in texts if length(text) > ABOUT} == {}
+    assert {name: text for name, texts in about.items() for text in texts if "?" in text} == {}, "one question at a time"
     pronoun = re.compile(rf"({'|'.join(PRONOUNS[language])})\b")
     assert {name: text for name, texts in about.items() for text in texts if pronoun.match(text.strip())} == {}
 

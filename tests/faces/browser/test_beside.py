@@ -65,6 +65,24 @@ def test_the_back_gesture_leaves_the_table_in_one_step(guests: Guests, server: S
     page.wait_for_url(f"{server.address}/beside")
 
 
+def test_a_dock_that_scrolls_shows_it(guests: Guests, server: Server) -> None:
+    """With large letters, what you may report lies partly below the answers that stay in view."""
+    page = guests.window(server, language="de", **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    page.context.add_cookies([{"name": "text", "value": "large", "url": server.address}])
+    row = ".ans > .few + .row:last-child"
+    arrow = f"getComputedStyle(document.querySelector('{row}'), '::before')"
+    scrolled = 0
+    for table in companion_walk("peloponnes", "soldier")[:12]:
+        page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+        dock = page.locator(".ans")
+        if page.locator(row).count() and dock.evaluate("one => one.scrollHeight > one.clientHeight + 10"):
+            scrolled += 1
+            page.wait_for_function(f"() => {arrow}.content.includes('▾') && {arrow}.opacity > 0.5")
+            dock.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+            page.wait_for_function(f"() => {arrow}.opacity < 0.1")
+    assert scrolled
+
+
 @every_game
 def test_a_phone_on_its_side_shows_instructions_and_answers(guests: Guests, server: Server, game: str) -> None:
     page = guests.window(server, has_touch=True, is_mobile=True, viewport={"width": 740, "height": 360})

@@ -99,11 +99,39 @@ def test_the_level_is_laid_out(level: str, start: int) -> None:
     assert his(table) == {"vp": 0, "armour": start, "provisions": start, "valkyries": 0, "offerings": 0}
 
 
-@pytest.mark.rule("RNS-S05", "RNS-S07")
-def test_with_real_cards_the_pile_is_laid_out_too() -> None:
+@pytest.mark.rule("RNS-S47", "RNS-S48")
+@pytest.mark.parametrize(
+    ("language", "ignored"),
+    [
+        ("en", "Ignore other effects on him."),
+        ("fr", "Ignorez tout autre effet sur lui."),
+        ("de", "Andere Wirkungen auf ihn entfallen."),
+    ],
+)
+def test_only_effects_on_him_are_ignored_and_turn_1_names_the_cards_again(language: str, ignored: str) -> None:
     table = COMPANION.deal("normal", "K7Q2")
     table.answer("own")
-    assert told(table)[-1] == "Remove one outpost and one monastery card unseen"
+    assert table.question is not None
+    cards, rest = table.question.about(language).split(". ")
+    assert rest == ignored
+    table.answer("ready")
+    assert cards in table.question.about(language), "he has nothing to lose yet, so no button names them"
+
+
+@pytest.mark.rule("RNS-S05", "RNS-S07")
+def test_with_real_cards_the_pile_is_laid_out_too() -> None:
+    """It is said that cards are meant: an outpost alone reads as a piece of the board."""
+    table = COMPANION.deal("normal", "K7Q2")
+    table.answer("own")
+    assert told(table)[-1] == "Remove 1 outpost card and 1 monastery card unseen"
+    words, line = table.game.words, table.news[-1].phrase
+    assert words.say(line, "fr") == "Retirez au hasard 1 carte Avant-poste et 1 carte Monastère"
+    for language, whole in (
+        ("en", "of the 23 tactic cards"),
+        ("fr", "des 23 cartes tactiques"),
+        ("de", "von den 23 Taktikkarten"),
+    ):
+        assert words.attribute(line, "detail", language).startswith(whole)
 
 
 # --- your turn
@@ -113,10 +141,11 @@ def test_with_real_cards_the_pile_is_laid_out_too() -> None:
 def test_nothing_is_closed_before_his_first_card() -> None:
     table = seated()
     assert table.question is not None
-    assert table.question.about("en") == "No building is closed."
+    assert table.question.about("en").startswith("No building is closed.")
     for answer in ("done", "outpost-right", "tactic-12"):
         table.answer(answer)
-    assert table.question.about("en") == "Closed: Barracks. Is the end triggered?"
+    assert "No building is closed." not in table.question.about("en")
+    assert told(table)[1] == "Closed on your turn 2: Barracks"
 
 
 @pytest.mark.rule("RNS-S47", "RNS-S50")
@@ -182,6 +211,25 @@ def test_what_one_track_cannot_hold_goes_to_the_other() -> None:
     assert told(table)[2] == "Move nothing: he gains nothing"
 
 
+@pytest.mark.rule("RNS-S35", "RNS-S36")
+@pytest.mark.parametrize(
+    ("armour", "provisions", "details"),
+    [
+        (1, 1, ["", ""]),
+        (2, 7, ["", "provisions over 8 become armour"]),
+        (2, 8, ["provisions over 8 become armour"]),
+        (10, 5, ["armour over 10 becomes provisions"]),
+        (9, 8, ["the rest is lost: at most armour 10 and provisions 8"]),
+        (10, 7, ["the rest is lost: at most armour 10 and provisions 8"]),
+    ],
+)
+def test_what_does_not_fit_is_explained_where_he_gains(armour: int, provisions: int, details: list[str]) -> None:
+    """The card gives 1 armour and 2 provisions."""
+    table = seated(f"armour={armour}", f"provisions={provisions}", "outpost-right=0", "done", "outpost-right", "tactic-12")
+    gained = [event.phrase for event in table.news if event.phrase.message in ("told-gets-provisions", "told-gets-armour")]
+    assert [table.game.words.attribute(phrase, "detail", "en") for phrase in gained] == details
+
+
 @pytest.mark.rule("RNS-S24")
 def test_a_settlement_without_sets_is_never_asked_for_again() -> None:
     table = seated(*RIGHT_OUTPOST, "none-left")
@@ -221,10 +269,8 @@ def test_valkyries_beyond_his_armour(ruling: str, valkyries: int) -> None:
 )
 def test_he_prepares_with_an_offering(ruling: str, line: str) -> None:
     table = seated("done", "fortress-left", "tactic-19", adversary_offering_source=ruling)
-    assert table.question is not None
     assert told(table)[2] == line
     assert his(table)["offerings"] == 1
-    assert "Is the offering stack empty?" in table.question.about("en")
 
 
 def test_a_value_set_right_while_his_card_lies_there_counts_at_once() -> None:
@@ -259,12 +305,12 @@ def test_the_pile_is_shuffled_when_a_card_is_needed_and_that_is_said_before() ->
     table, random = seated(), Random(1)
     for _ in range(21):
         assert table.question is not None
-        assert "shuffle" not in table.question.about("en")
+        assert "shuffle" not in table.question.option("done").detail("en")
         table.answer("done")
         while asked(table) != "YourTurn":
             table.answer(random.choice([token for token in offered(table) if token != "new-card"]))
     assert table.question is not None
-    assert table.question.about("en").endswith("Then shuffle his discards.")
+    assert table.question.option("done").detail("en").startswith("shuffle his discards")
     table.answer("done")
     assert told(table)[-1] == "Shuffle his discards into a new pile"
     assert (state(table).pile_left, state(table).first_pass, sum(state(table).tactics)) == (21, False, 21)
@@ -281,6 +327,8 @@ def test_a_new_card_is_entered_once_and_kept(way: tuple[str, str]) -> None:
     (card,) = s.new_cards
     assert (card.id, card.armour, card.provisions, card.vp) == ("tactic-13", 3, 2, 6), "the sourced card stays"
     assert told(table)[0] == "His new card is entered"
+    detail = table.game.words.attribute(table.news[0].phrase, "detail", "en")
+    assert detail == "replaces Right outpost (armour 4, provisions 4, 5 VP)", "the card of the list that it replaces"
     assert told(table)[-4:] == [
         "Closed on your turn 2: Mill",
         "Give him the top offering unseen: 0 → 1",

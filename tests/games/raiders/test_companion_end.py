@@ -141,8 +141,12 @@ def test_he_alone_may_empty_the_stack() -> None:
 
 @pytest.mark.rule("RNS-S52", "RNS-B63")
 def test_from_turn_2_on_you_are_reminded_of_the_end() -> None:
-    table = seated("done", "harbour-left", "tactic-02")
-    assert table.question is not None
-    assert table.question.about("en").endswith("Is the end triggered?")
-    (chip,) = [option for option in table.question.options if option.token == "ended"]
-    assert chip.detail("en") == "1 fortress set, stack empty or no Valkyrie"
+    """The question says when the end is triggered, whatever he did, and asks nothing else."""
+    for answers in (("harbour-left", "tactic-02"), ("fortress-left", "tactic-19")):
+        table = seated("done", *answers)
+        assert table.question is not None and "ended" in offered(table)
+        assert table.question.about("fr") == (
+            "Vérifiez la fin : 1 seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie."
+        )
+        for language in LANGUAGES:
+            assert table.question.text(language).count("?") == 1, "one question"

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from starlette.testclient import TestClient
 
-from soloist.engine.text.words import unbroken
+from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.games.raiders.components import BUILDINGS
 from soloist.library.store import Store, open_saved
 from tests.games.raiders.test_companion import RIGHT_OUTPOST, seated, state
@@ -76,6 +76,32 @@ def test_settlements_keep_their_places_when_their_cards_are_turned(client: TestC
         assert names[3:7] == ["Left monastery", "Right monastery", "Left outpost", "Right outpost"]
         assert names[7:] == ["Left harbour", "Middle harbour", "Right harbour"]
     assert 'value="outpost-left"' not in page, "no card of it can come"
+
+
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
+IN_VIEW = """
+() => {
+  const stage = document.querySelector(".stage"), dock = document.querySelector(".ans"), frame = stage.getBoundingClientRect();
+  const lines = [...document.querySelectorAll(".do li")].filter((line) => line.checkVisibility());
+  const seen = lines.filter((line) => line.getBoundingClientRect().bottom <= frame.bottom + 0.5);
+  return [seen.length, lines.length, dock.scrollHeight <= dock.clientHeight + 1];
+}
+"""
+"""How many lines of the list are in view without scrolling, how many there are, and whether the dock shows all of itself."""
+
+
+@pytest.mark.rule("RNS-S26", "RNS-S30")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["usual", "large"])
+def test_a_raid_fits_a_small_phone(guests: Guests, server: Server, language: str, text: str) -> None:
+    """All six lines of the longest raid; with large letters at least the first, below the closed building."""
+    id = Store(server.database).add(seated(*RIGHT_OUTPOST, "1"))
+    page = guests.window(server, language=language, **SMALL)
+    page.context.add_cookies([{"name": "text", "value": text, "url": server.address}])
+    page.goto(f"{server.address}/tables/{id}")
+    seen, lines, whole_dock = page.evaluate(IN_VIEW)
+    assert lines == 6 and whole_dock
+    assert seen == 6 if text == "usual" else seen >= 1
 
 
 # --- a new card

@@ -11,7 +11,7 @@ from soloist.engine.kernel.story import THEY
 from soloist.games.raiders.adversary import first_set
 from soloist.games.raiders.companion.names import building, sets_to_take
 from soloist.games.raiders.companion.state import AdversaryBeside
-from soloist.games.raiders.components import FORTRESS, NONE
+from soloist.games.raiders.components import FORTRESS, NONE, Tactic
 from soloist.games.raiders.ending import is_played_out
 from soloist.games.raiders.names import place_name, tactic_option
 
@@ -48,7 +48,7 @@ def turn_card(s: AdversaryBeside, number: int) -> None:
     s.discards[number] = 1
     s.last_tactic = number
     s.closed = card.closes
-    s.may_end = ""
+    s.may_end = False
     s.doubtful_offering = False
     s.then(RaidOrPrepare(number))
 
@@ -121,7 +121,7 @@ class HeRaids(Act[AdversaryBeside]):
         sets, left = sets_to_take(s, card), s.sets_left(s.place_on(card))
         foe.raid(card, self.valkyries, s.setting.valkyries_need_armour)
         s.takes_set(card)
-        s.may_end = "fortress" if place.kind == FORTRESS else "valkyrie" if self.valkyries else ""
+        s.may_end = place.kind == FORTRESS or self.valkyries > 0
         if s.story is None:
             return
         name, count = place_name(place), self.valkyries
@@ -166,7 +166,7 @@ class HePrepares(Act[AdversaryBeside]):
         if takes:
             foe.face_down += 1
             s.doubtful_offering = bool(s.trigger)
-            s.may_end = "offering"
+            s.may_end = True
         if s.story is None:
             return
         s.headline(
@@ -179,14 +179,26 @@ class HePrepares(Act[AdversaryBeside]):
             message = "told-best-offering" if s.setting.from_display else "told-top-offering"
             s.tell("RNS-S37", message, before=before.offerings(), now=foe.offerings())
             s.touch("offerings", 1)
-        if foe.provisions != before.provisions:
-            s.tell(self.rule, "told-gets-provisions", gain=card.gain_provisions, before=before.provisions, now=foe.provisions)
-            s.touch("provisions", foe.provisions - before.provisions)
-        if foe.armour != before.armour:
-            s.tell(self.rule, "told-gets-armour", gain=card.gain_armour, before=before.armour, now=foe.armour)
-            s.touch("armour", foe.armour - before.armour)
-        elif foe.provisions == before.provisions and not takes:
+        armour, provisions = foe.armour - before.armour, foe.provisions - before.provisions
+        over = overflow(card, armour, provisions)
+        if provisions:
+            s.tell(
+                self.rule, "told-gets-provisions", gain=card.gain_provisions, before=before.provisions, now=foe.provisions,
+                over="no" if armour else over,
+            )  # fmt: skip
+            s.touch("provisions", provisions)
+        if armour:
+            s.tell(self.rule, "told-gets-armour", gain=card.gain_armour, before=before.armour, now=foe.armour, over=over)
+            s.touch("armour", armour)
+        elif not provisions and not takes:
             s.tell("RNS-S36", "told-gains-nothing", armour=foe.armour, provisions=foe.provisions)
+
+
+def overflow(card: Tactic, armour: int, provisions: int) -> str:
+    """What did not fit when he gained so much: "armour" or "provisions" became the other, some is "lost", or "no" (RNS-S36)."""
+    if armour + provisions < card.gain_armour + card.gain_provisions:
+        return "lost"
+    return "provisions" if armour > card.gain_armour else "armour" if provisions > card.gain_provisions else "no"
 
 
 def tell_closed(s: AdversaryBeside) -> None:

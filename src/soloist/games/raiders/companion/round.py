@@ -9,10 +9,9 @@ from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.raiders.companion.correct_card import DIFFERS, PlaceOfCard
 from soloist.games.raiders.companion.counting import Counting, no_offering
-from soloist.games.raiders.companion.names import building, turned_card
+from soloist.games.raiders.companion.names import turned_card
 from soloist.games.raiders.companion.reveal import HisTurn
 from soloist.games.raiders.companion.state import AdversaryBeside
-from soloist.games.raiders.components import NONE
 from soloist.games.raiders.ending import is_played_out
 
 
@@ -62,12 +61,9 @@ class YourTurn(Ask[AdversaryBeside]):
     events = ("armour", "provision", "no-offering", "ended")
 
     def question(self, s: AdversaryBeside) -> Phrase:
-        closed = s.closed != NONE
-        name = building(s.closed) if closed else Phrase("nothing")
-        shuffle = "yes" if s.own_cards and not s.pile_left else "no"
-        # Either the end was triggered, or his last turn may have triggered it, or yours may do so.
-        end = last_turns(s) if s.trigger else s.may_end or ("check" if s.turn > 1 else "no")
-        return Phrase("ask-your-turn", turn=s.turn, closed="yes" if closed else "no", building=name, end=end, shuffle=shuffle)
+        # The closed building stands above the question all through the turn. The end cannot be triggered in the first one.
+        end = last_turns(s) if s.trigger else "check" if s.turn > 1 else "first"
+        return Phrase("ask-your-turn", turn=s.turn, end=end)
 
     def has(self, s: AdversaryBeside, word: str) -> bool:
         if word == "armour":
@@ -76,12 +72,12 @@ class YourTurn(Ask[AdversaryBeside]):
             return s.foe.provisions > 0
         if word == "no-offering":
             return s.doubtful_offering
-        # The end cannot be triggered in the first turn.
         return word in ("done", DIFFERS) or (not s.trigger and s.turn > 1)
 
     def word_phrase(self, s: AdversaryBeside, word: str) -> Phrase:
         if word == "done":
-            return Phrase("option-done", next="count" if last_turns(s) == "yours" else "own" if s.own_cards else "app")
+            own = "own" if s.pile_left else "shuffle"
+            return Phrase("option-done", next="count" if last_turns(s) == "yours" else own if s.own_cards else "app")
         return Phrase("option-" + word)
 
     def word_target(self, s: AdversaryBeside, word: str) -> str:

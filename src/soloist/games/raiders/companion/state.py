@@ -45,8 +45,8 @@ class AdversaryBeside(Beside):
         self.unplaced = [0] * len(components.settlements)
         """For each settlement, the number of sets he took of which it is unknown which ones they were."""
         # the end
-        self.may_end = ""
-        """What may have triggered the end in his last turn: fortress, valkyrie, offering (RNS-B63)."""
+        self.may_end = False
+        """Whether his last turn may have triggered the end: he took a fortress set, a Valkyrie or an offering (RNS-B63)."""
         self.doubtful_offering = False
         """Whether he was given an offering although the stack may have been empty; possible only after the trigger (RNS-S38)."""
         self.trigger = ""

@@ -66,18 +66,18 @@ told-lay-markers = Stell seinen Rüstungsmarker auf { $start }
     .why = Auf dieser Stufe beginnt er mit { $start } Rüstung.
 told-lay-provisions = Leg { $start } Proviant neben sein Schiff
     .why = Auf dieser Stufe beginnt er mit { $start } Proviant aus dem Vorrat.
-told-lay-pile = Entferne ungesehen eine Außenposten- und eine Klosterkarte
-    .detail = misch die anderen { $cards } zu einem Stapel neben seinem Schiff
+told-lay-pile = Entferne ungesehen 1 Außenpostenkarte und 1 Klosterkarte
+    .detail = von den 23 Taktikkarten; misch die anderen { $cards } zu einem Stapel neben seinem Schiff
     .why = Zwei der 23 Taktikkarten bleiben die ganze Partie draußen. Du weißt nicht, welche.
 told-lay-no-pile = Lass seine Taktikkarten in der Schachtel
-    .detail = Soloist hat ungesehen einen Außenposten und ein Kloster entfernt
+    .detail = Soloist hat ungesehen 1 Außenpostenkarte und 1 Klosterkarte entfernt
     .why = Soloist zieht seine Karten. Zwei der 23 bleiben die ganze Partie draußen.
 told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }
     .detail = { $first ->
-        [yes] ohne einen Außenposten und ein Kloster, ungesehen{ $turned ->
+        [yes] ohne 1 Außenpostenkarte und 1 Klosterkarte, ungesehen{ $turned ->
             [0] {""}
             [one] , und ohne die schon aufgedeckte
            *[other] , und ohne die { $turned } schon aufgedeckten
@@ -92,25 +92,17 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 ## Your turn
 
 ask-your-turn = Ist dein Zug { $turn } zu Ende?
-    .about = { $closed ->
-        [no] Kein Gebäude gesperrt.
-       *[yes] Gesperrt: { $building }.
-    }{ $end ->
-        [his-yours] {" "}Er ist noch einmal dran, dann du.
-        [yours] {" "}Das ist dein letzter Zug.
-        [yours-his] {" "}Das ist dein letzter Zug, dann seiner.
-        [fortress] {" "}Nur 1 Beutefeld der Festungen oder keine Walküre?
-        [valkyrie] {" "}Keine Walküre mehr auf dem Spielplan?
-        [offering] {" "}Ist der Stapel der Darbringungen leer?
-        [check] {" "}Ist das Ende ausgelöst?
-       *[no] {""}
-    }{ $shuffle ->
-        [yes] {" "}Misch danach seinen Ablagestapel.
-       *[no] {""}
+    .about = { $end ->
+        [first] Kein Gebäude gesperrt. Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner.
+        [his-yours] Der Gegner ist noch einmal dran, dann du.
+        [yours] Das ist dein letzter Zug.
+        [yours-his] Das ist dein letzter Zug, dann seiner.
+       *[check] Prüfe das Ende: nur 1 Beutefeld der Festungen, Darbringungsstapel leer oder keine Walküre.
     }
 option-done = Mein Zug ist zu Ende
     .detail = { $next ->
         [count] zähl beide Seiten
+        [shuffle] misch seinen Ablagestapel, deck dann eine Karte auf
         [own] deck seine Karte auf
        *[app] Soloist deckt seine Karte auf
     }
@@ -121,8 +113,7 @@ option-provision = −1 Pro­viant
 option-no-offering = Es war keine Dar­bringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende aus­gelöst
-    .detail = 1 Beute­feld der Fes­tungen, Stapel leer, keine Walküre
-told-armour-lost = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
+told-armour-lost = Rück seine Rüstung zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung. Unter 0 fällt er nicht.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
     .detail = Champion: in den Vorrat; Kriegstreiber, Söldner: zu dir
@@ -182,18 +173,18 @@ option-none-left = Kein Beutefeld mehr übrig
 told-he-raids = Er plündert: { $place }
     .why = Die Karte verlangt Rüstung { $needs_armour } und Proviant { $needs_provisions }. Er hat { $armour } und { $provisions }, und ein Beutefeld ist übrig.
 told-clear-set = Räum ab: { $sets }
-    .detail = alles in den Vorrat; der Arbeiter ist aus dem Spiel
+    .detail = in den Vorrat; Arbeiter aus dem Spiel
     .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte. Das Soloblatt legt den Arbeiter in den Vorrat. Keine Regel holt ihn von dort zurück: Er ist aus dem Spiel (RNS-S31).
 told-he-pays = Nimm ihm Proviant weg: { $before } → { $now }
     .why = Die Plünderung kostet ihn { $amount } von { $before } Proviant.
 told-he-scores = Rück seinen SP-Marker vor: { $before } → { $now }
     .why = Die Karte gibt { $vp } SP für die Plünderung.
-told-his-valkyries = Rück seinen Walkürenmarker vor: { $before } → { $now }
+told-his-valkyries = Rück seine Walküren vor: { $before } → { $now }
     .why = { $valkyries } { $valkyries ->
         [one] Walküre
        *[other] Walküren
     } auf dem Beutefeld. Jede bringt ihn 1 Schritt vor, höchstens bis 7.
-told-his-armour = Rück seinen Rüstungsmarker zurück: { $before } → { $now }
+told-his-armour = Rück seine Rüstung zurück: { $before } → { $now }
     .why = { $valkyries } { $valkyries ->
         [one] Walküre
        *[other] Walküren
@@ -223,13 +214,24 @@ told-best-offering = Gib ihm die beste offene Darbringung: { $before } → { $no
     .detail = die meisten SP, bei Gleichstand links; füll den Platz auf
     .why = Seine Karte zeigt eine Darbringung. Nach deiner Auslegung ist es die offene mit den meisten SP.
 told-gets-provisions = Gib ihm Proviant: { $before } → { $now }
+    .detail = { $over ->
+        [armour] Rüstung über 10 wird Proviant
+        [lost] der Rest verfällt: höchstens Rüstung 10 und Proviant 8
+       *[no] {""}
+    }
     .why = Die Karte gibt { $gain } Proviant. Proviant über 8 wird Rüstung, Rüstung über 10 wird Proviant.
-told-gets-armour = Rück seinen Rüstungsmarker vor: { $before } → { $now }
+told-gets-armour = Rück seine Rüstung vor: { $before } → { $now }
+    .detail = { $over ->
+        [armour] Rüstung über 10 wird Proviant
+        [provisions] Proviant über 8 wird Rüstung
+        [lost] der Rest verfällt: höchstens Rüstung 10 und Proviant 8
+       *[no] {""}
+    }
     .why = Die Karte gibt { $gain } Rüstung. Rüstung über 10 wird Proviant, Proviant über 8 wird Rüstung.
 told-gains-nothing = Beweg nichts: Er bekommt nichts
     .why = Er hat Rüstung { $armour } von 10 und Proviant { $provisions } von 8. Mehr kann er nicht aufnehmen.
 told-closed-in = In deinem Zug { $turn } gesperrt: { $building }
-    .detail = setz dort keinen Arbeiter ein und nimm keinen auf
+    .detail = Arbeiter weder einsetzen noch aufnehmen
     .why = Jede seiner Karten sperrt ein Gebäude für einen Zug, ob er plündert oder nicht{ $merchant ->
         [yes] . Ein Kaufmann darf es trotzdem nutzen
        *[no] . Nach deiner Auslegung darf es auch ein Kaufmann nicht nutzen
@@ -295,7 +297,7 @@ zone-closed = Für dich gesperrt
 zone-his-cards = Seine Karten
 zone-end = Das Ende
 spot-nothing-closed = Kein Gebäude ist gesperrt
-note-closed = setz dort keinen Arbeiter ein und nimm keinen auf{ $merchant ->
+note-closed = Arbeiter weder einsetzen noch aufnehmen{ $merchant ->
     [yes] {""}
    *[no] ; auch kein Kaufmann
 }

@@ -72,18 +72,18 @@ told-lay-provisions = Put { $start } { $start ->
         [one] provision
        *[other] provisions
     } from the supply.
-told-lay-pile = Remove one outpost and one monastery card unseen
-    .detail = shuffle the other { $cards } into a pile beside his ship
+told-lay-pile = Remove 1 outpost card and 1 monastery card unseen
+    .detail = of the 23 tactic cards; shuffle the other { $cards } into a pile beside his ship
     .why = Two of the 23 tactic cards stay out all game. You do not know which.
 told-lay-no-pile = Leave his tactic cards in the box
-    .detail = Soloist has removed one outpost and one monastery unseen
+    .detail = Soloist has removed 1 outpost card and 1 monastery card unseen
     .why = Soloist draws his cards. Two of the 23 stay out all game.
 told-make-pile = Make his real pile: { $cards } { $cards ->
         [one] card
        *[other] cards
     }
     .detail = { $first ->
-        [yes] without one outpost and one monastery, unseen{ $turned ->
+        [yes] without 1 outpost card and 1 monastery card, unseen{ $turned ->
             [0] {""}
             [one] , and the card already turned up
            *[other] , and the { $turned } already turned up
@@ -98,25 +98,17 @@ told-make-pile = Make his real pile: { $cards } { $cards ->
 ## Your turn
 
 ask-your-turn = Have you played turn { $turn }?
-    .about = { $closed ->
-        [no] No building is closed.
-       *[yes] Closed: { $building }.
-    }{ $end ->
-        [his-yours] {" "}He plays once more, then you do.
-        [yours] {" "}This is your last turn.
-        [yours-his] {" "}This is your last turn, then his.
-        [fortress] {" "}One fortress set or no Valkyrie left?
-        [valkyrie] {" "}No Valkyrie left on the board?
-        [offering] {" "}Is the offering stack empty?
-        [check] {" "}Is the end triggered?
-       *[no] {""}
-    }{ $shuffle ->
-        [yes] {" "}Then shuffle his discards.
-       *[no] {""}
+    .about = { $end ->
+        [first] No building is closed. Only Berserker, Champion, Warmonger and Mercenary affect the Adversary.
+        [his-yours] The Adversary plays once more, then you do.
+        [yours] This is your last turn.
+        [yours-his] This is your last turn, then his.
+       *[check] Check the end: one fortress set, no offering in the stack or no Valkyrie left.
     }
 option-done = My turn is done
     .detail = { $next ->
         [count] count both sides
+        [shuffle] shuffle his discards, then turn up a card
         [own] turn up his card
        *[app] Soloist turns up his card
     }
@@ -127,7 +119,6 @@ option-provision = −1 provi­sion
 option-no-offering = No offering was left
     .detail = then he gets none
 option-ended = End triggered
-    .detail = 1 fortress set, stack empty or no Valkyrie
 told-armour-lost = Move his armour marker: { $before } → { $now }
     .why = Your Berserker costs him 1 armour. He cannot drop below 0.
 told-provision-lost = Take 1 of his provisions: { $before } → { $now }
@@ -188,7 +179,7 @@ option-none-left = No set is left there
 told-he-raids = He raids: { $place }
     .why = The card asks for armour { $needs_armour } and provisions { $needs_provisions }. He has { $armour } and { $provisions }, and a set is left.
 told-clear-set = Clear { $sets }
-    .detail = all to the supply; its worker is out of the game
+    .detail = to the supply; worker out of the game
     .why = He takes one set ({ $place }): the first one left in the card’s order. The solo sheet puts the worker into the supply. No rule brings it back, so it is out of the game (RNS-S31).
 told-he-pays = Take away his provisions: { $before } → { $now }
     .why = The raid costs him { $amount } of his { $before } provisions.
@@ -229,8 +220,19 @@ told-best-offering = Give him the best face-up offering: { $before } → { $now 
     .detail = most VP, the leftmost if tied; refill its space
     .why = His card shows an offering. By your ruling it is the face-up tile with most VP.
 told-gets-provisions = Give him provisions: { $before } → { $now }
+    .detail = { $over ->
+        [armour] armour over 10 becomes provisions
+        [lost] the rest is lost: at most armour 10 and provisions 8
+       *[no] {""}
+    }
     .why = Provisions on the card: { $gain }. Provisions over 8 become armour, armour over 10 becomes provisions.
 told-gets-armour = Move his armour marker: { $before } → { $now }
+    .detail = { $over ->
+        [armour] armour over 10 becomes provisions
+        [provisions] provisions over 8 become armour
+        [lost] the rest is lost: at most armour 10 and provisions 8
+       *[no] {""}
+    }
     .why = Armour on the card: { $gain }. Armour over 10 becomes provisions, provisions over 8 become armour.
 told-gains-nothing = Move nothing: he gains nothing
     .why = He has armour { $armour } of 10 and provisions { $provisions } of 8. Nothing on the card fits any more.

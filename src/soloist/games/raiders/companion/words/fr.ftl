@@ -48,7 +48,7 @@ ask-whose-cards = Qui retourne les cartes tactiques de l’Adversaire ?
        *[other] Cartes reconstituées : { $guessed } sur { $cards }. Les vôtres peuvent différer.{" "}
     }Vous pourrez changer plus tard.
 ask-set-up = Tout est en place ?
-    .about = Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire. Ignorez tout autre effet.
+    .about = Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire. Ignorez tout autre effet sur lui.
 told-lay-out = Mise en place
     .why = La mise en place est celle à deux joueurs. L’Adversaire est le second joueur.
 told-lay-yours = Mettez en place pour deux joueurs
@@ -68,18 +68,18 @@ told-lay-provisions = Posez { $start } { $start ->
         [one] Provision
        *[other] Provisions
     } de la Réserve Générale.
-told-lay-pile = Retirez un avant-poste et un monastère, sans regarder
-    .detail = mélangez les { $cards } autres cartes en pile à côté de son Bateau
+told-lay-pile = Retirez au hasard 1 carte Avant-poste et 1 carte Monastère
+    .detail = des 23 cartes tactiques, sans regarder ; mélangez les { $cards } autres en pile à côté de son Bateau
     .why = Deux des 23 cartes tactiques sont hors jeu pour toute la partie. Vous ne savez pas lesquelles.
 told-lay-no-pile = Laissez ses cartes tactiques dans la boîte
-    .detail = Soloist a retiré un avant-poste et un monastère, sans les montrer
+    .detail = Soloist a retiré 1 carte Avant-poste et 1 carte Monastère, sans les montrer
     .why = Soloist tire ses cartes. Deux des 23 sont hors jeu pour toute la partie.
 told-make-pile = Formez sa pile : { $cards } { $cards ->
         [one] carte
        *[other] cartes
     }
     .detail = { $first ->
-        [yes] sans un avant-poste et un monastère, retirés sans regarder{ $turned ->
+        [yes] sans 1 carte Avant-poste et 1 carte Monastère, retirées sans regarder{ $turned ->
             [0] {""}
             [one] , ni la carte déjà retournée
            *[other] , ni les { $turned } déjà retournées
@@ -94,25 +94,17 @@ told-make-pile = Formez sa pile : { $cards } { $cards ->
 ## Your turn
 
 ask-your-turn = Avez-vous joué votre tour { $turn } ?
-    .about = { $closed ->
-        [no] Aucun bâtiment interdit.
-       *[yes] Interdit : { $building }.
-    }{ $end ->
-        [his-yours] {" "}L’Adversaire joue encore une fois, puis vous.
-        [yours] {" "}C’est votre dernier tour.
-        [yours-his] {" "}C’est votre dernier tour, puis le sien.
-        [fortress] {" "}Un seul lot aux forteresses ? Plus de Valkyrie ?
-        [valkyrie] {" "}Plus de Valkyrie sur le plateau ?
-        [offering] {" "}La pile d’offrandes est-elle vide ?
-        [check] {" "}La fin est-elle déclenchée ?
-       *[no] {""}
-    }{ $shuffle ->
-        [yes] {" "}Mélangez ensuite sa défausse.
-       *[no] {""}
+    .about = { $end ->
+        [first] Aucun bâtiment interdit. Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire.
+        [his-yours] L’Adversaire joue encore une fois, puis vous.
+        [yours] C’est votre dernier tour.
+        [yours-his] C’est votre dernier tour, puis le sien.
+       *[check] Vérifiez la fin : 1 seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie.
     }
 option-done = Mon tour est fini
     .detail = { $next ->
         [count] comptez les points des deux camps
+        [shuffle] mélangez sa défausse, puis retournez une carte
         [own] retournez sa carte
        *[app] Soloist retourne sa carte
     }
@@ -123,7 +115,6 @@ option-provision = −1 Provi­sion
 option-no-offering = Il ne restait aucune offrande
     .detail = alors il n’en reçoit pas
 option-ended = Fin déclen­chée
-    .detail = 1 lot de forte­resse, pile vide, plus de Valkyrie
 told-armour-lost = Reculez son Armement : { $before } → { $now }
     .why = Votre Berserker lui coûte 1 Armement. Il ne descend pas sous 0.
 told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
@@ -184,16 +175,16 @@ option-none-left = Il ne reste plus aucun lot
 told-he-raids = Il pille : { $place }
     .why = La carte demande Armement { $needs_armour } et Provisions { $needs_provisions }. Il a { $armour } et { $provisions }, et il reste un lot.
 told-clear-set = Retirez { $sets }
-    .detail = tout à la Réserve Générale ; son Ouvrier est hors jeu
+    .detail = à la Réserve Générale ; Ouvrier hors jeu
     .why = Il prend un lot ({ $place }) : le premier restant selon la carte. La feuille solo remet l’Ouvrier à la Réserve Générale. Aucune règle ne l’en fait revenir : il est hors jeu (RNS-S31).
 told-he-pays = Retirez-lui des Provisions : { $before } → { $now }
     .why = Le Raid lui coûte { $amount } de ses { $before ->
         [one] { $before } Provision
        *[other] { $before } Provisions
     }.
-told-he-scores = Avancez son marqueur de score : { $before } → { $now }
+told-he-scores = Avancez son score : { $before } → { $now }
     .why = La carte donne { $vp } PV pour le Raid.
-told-his-valkyries = Avancez son marqueur Valkyries : { $before } → { $now }
+told-his-valkyries = Avancez ses Valkyries : { $before } → { $now }
     .why = { $valkyries } { $valkyries ->
         [one] Valkyrie
        *[other] Valkyries
@@ -231,13 +222,24 @@ told-best-offering = Donnez-lui la meilleure offrande visible : { $before } → 
     .detail = le plus de PV, la plus à gauche à égalité ; complétez la place vide
     .why = Sa carte montre une offrande. Selon votre interprétation, c’est la tuile visible qui vaut le plus.
 told-gets-provisions = Donnez-lui des Provisions : { $before } → { $now }
+    .detail = { $over ->
+        [armour] l’Armement au-delà de 10 devient des Provisions
+        [lost] le reste est perdu : Armement 10 et Provisions 8 au plus
+       *[no] {""}
+    }
     .why = Provisions de la carte : { $gain }. Au-delà de 8, elles deviennent de l’Armement. L’Armement au-delà de 10 devient des Provisions.
 told-gets-armour = Avancez son Armement : { $before } → { $now }
+    .detail = { $over ->
+        [armour] l’Armement au-delà de 10 devient des Provisions
+        [provisions] les Provisions au-delà de 8 deviennent de l’Armement
+        [lost] le reste est perdu : Armement 10 et Provisions 8 au plus
+       *[no] {""}
+    }
     .why = Armement de la carte : { $gain }. Au-delà de 10, il devient des Provisions. Les Provisions au-delà de 8 deviennent de l’Armement.
 told-gains-nothing = Ne bougez rien : il ne gagne rien
     .why = Son Armement est à { $armour } sur 10, ses Provisions à { $provisions } sur 8. Il ne peut rien recevoir de plus.
 told-closed-in = Interdit à votre tour { $turn } : { $building }
-    .detail = n’y placez et n’y récupérez aucun Ouvrier
+    .detail = n’y placez ni ne récupérez d’Ouvrier
     .why = Chacune de ses cartes interdit un bâtiment pour un tour, Raid ou non{ $merchant ->
         [yes] . Un Marchand peut quand même le copier
        *[no] . Selon votre interprétation, un Marchand ne peut pas non plus le copier
@@ -303,7 +305,7 @@ zone-closed = Bâtiment interdit
 zone-his-cards = Ses cartes
 zone-end = La fin
 spot-nothing-closed = Aucun bâtiment interdit
-note-closed = n’y placez et n’y récupérez aucun Ouvrier{ $merchant ->
+note-closed = n’y placez ni ne récupérez d’Ouvrier{ $merchant ->
     [yes] {""}
    *[no] {" "}; pas de Marchand non plus
 }
@@ -382,7 +384,7 @@ sheet-offering = { $source ->
        *[stack] Une offrande : la première de la pile, face cachée à côté de son Bateau. Si la pile est vide, aucune
     }
 sheet-closes = Dans tous les cas, le bâtiment de la carte vous est interdit au prochain tour
-    .detail = n’y placez et n’y récupérez aucun Ouvrier{ $merchant ->
+    .detail = n’y placez ni ne récupérez d’Ouvrier{ $merchant ->
         [yes] {" "}; un Marchand peut quand même le copier
        *[no] {" "}; pas de Marchand non plus
     }
