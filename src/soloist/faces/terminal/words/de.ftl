@@ -172,3 +172,65 @@ review-setup = Aufbau
 review-decision = { $nth }. { $place }: { $lost } Punkte
 review-choice = Du hast „{ $chosen }“ gewählt ({ $after } %). Der Trainer hätte „{ $best }“ gewählt ({ $before } %).
 review-effort = Jede Möglichkeit wurde { $tries }-mal mit denselben Würfeln und Karten simuliert, nur mit dem, was du sehen konntest. Ein Fehler war deutlich schlechter, und das auch in neuen Simulationen. Die Prozente gelten, wenn du wie der Trainer weiterspielst; sie können um 10 Punkte abweichen. Glück zählt nur dort, wo gewürfelt oder gezogen wurde. Zu kleine Unterschiede zählen zum Glück.
+
+## Die App im ganzen Fenster
+
+keys-table = Tab Seiten, Leer Neues, i Details, ? Regel, h Tipp, u zurück, / filtern, q Ende
+keys-end = Enter wählen, Tab Seiten, Leer Neues, u zurück, q Ende
+keys-reading = Leer weiter, Tab nächste Seite, / suchen, n nächster, Esc zurück
+keys-choosing = Enter wählen, ↑↓ bewegen, Esc zurück
+keys-waiting = Esc abbrechen
+keys-watching = Leer weiter, q Ende
+watched = { $player } antwortet: { $answer }
+news = Was geschah
+news-count = { $count ->
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
+}: Leertaste zeigt alles
+to-do = Jetzt zu tun
+since = Seit deiner Antwort
+details = Die Antworten im Ganzen
+details-key = i: alles
+filter = Teil eines Namens
+correct = Was ist bei dir am Tisch anders?
+search-for = Suchen nach
+thinking = Denkt nach … Esc bricht ab.
+hint-stopped = Der Tipp wurde abgebrochen.
+pieces = { $name } { $count }
+page-story = Verlauf
+page-board = Spielplan
+page-sides = Beide Seiten
+page-rules = Regeln
+page-cards = Karten
+page-primer = So geht’s
+page-levels = Stufen
+page-review = Analyse
+after-review = Diese Partie analysieren
+after-new = Neue Partie
+after-again = Dieselbe Partie noch einmal ({ $code })
+after-level = Nächste Stufe: { $level }
+after-leave = Tisch verlassen
+menu = Menü
+menu-beside = Neben deinem Brett
+menu-beside-detail = Soloist spielt nur den Gegner. Du spielst auf deinem Brett.
+menu-today = Partie des Tages
+menu-today-detail = { $game }, { $level }: Code { $code }, heute für alle gleich.
+menu-tables-detail = Eine Partie fortsetzen oder eine beendete ansehen.
+menu-history = Meine Partien
+menu-history-detail = Deine Ergebnisse nach Spiel und Stufe.
+menu-read = Regeln, Karten und Einstieg
+menu-read-detail = Einstieg, Regeln, Karten und Stufen eines Spiels.
+menu-settings = Einstellungen
+menu-settings-detail = Sprache und Farben.
+menu-quit-detail = Alles ist gespeichert.
+theme = { $theme ->
+    [nord] Farben: dunkelblau
+    [textual-dark] Farben: dunkel
+    [textual-light] Farben: hell
+   *[textual-ansi] Farben: die deines Terminals
+}
+market-columns = Münz., Pr., Bew.
+coast-needs = Mannschaft, Proviant, Gold
+coast-columns = mit  Stärke→SP  Sätze
+coast-signs = ○ frei  ✕ gesperrt  13+1⚂ deine Stärke und Würfel
+tribe-signs = ⚂ Initiative  ▲ höchste: setzt aus

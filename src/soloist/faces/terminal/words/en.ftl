@@ -175,3 +175,65 @@ review-setup = Set-up
 review-decision = { $nth }. { $place }: { $lost } points
 review-choice = You chose “{ $chosen }” ({ $after } %). The coach would have chosen “{ $best }” ({ $before } %).
 review-effort = Every option was simulated { $tries } times with the same dice and cards, using only what you could see. A mistake was clearly worse, and again in new simulations. The percentages assume that you play on like the coach; they may be off by 10 points. Luck counts only where dice were rolled or cards drawn. Differences too small to measure are counted as luck.
+
+## The full-screen app
+
+keys-table = Tab pages, Space news, i details, ? rules, h hint, u undo, / filter, q quit
+keys-end = Enter choose, Tab pages, Space news, u undo, q quit
+keys-reading = Space on, Tab next page, / search, n next match, Esc back
+keys-choosing = Enter choose, ↑↓ move, Esc back
+keys-waiting = Esc stop
+keys-watching = Space next, q quit
+watched = { $player } answers: { $answer }
+news = What happened
+news-count = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}: Space shows all
+to-do = To do now
+since = Since your answer
+details = The answers in full
+details-key = i: all
+filter = Type part of a name
+correct = What is different on your table?
+search-for = Search for
+thinking = Thinking … Esc stops it.
+hint-stopped = The hint was stopped.
+pieces = { $name } { $count }
+page-story = Story
+page-board = Board
+page-sides = Both sides
+page-rules = Rules
+page-cards = Cards
+page-primer = How to play
+page-levels = Levels
+page-review = Review
+after-review = Review this game
+after-new = New deal
+after-again = Same deal again ({ $code })
+after-level = Next level: { $level }
+after-leave = Leave the table
+menu = Menu
+menu-beside = Beside your own board
+menu-beside-detail = Soloist plays only the opponent. You play on your own board.
+menu-today = Today’s deal
+menu-today-detail = { $game }, { $level }: deal { $code }, the same for everybody today.
+menu-tables-detail = Continue a table, or look at a finished one.
+menu-history = My games
+menu-history-detail = Your results by game and level.
+menu-read = Rules, cards and how to play
+menu-read-detail = The primer, the rules, the cards and the levels of a game.
+menu-settings = Settings
+menu-settings-detail = Language and colours.
+menu-quit-detail = Everything is saved.
+theme = { $theme ->
+    [nord] Colours: dark blue
+    [textual-dark] Colours: dark
+    [textual-light] Colours: light
+   *[textual-ansi] Colours: those of your terminal
+}
+market-columns = Coins, Pr., Inh.
+coast-needs = crew, provisions, gold
+coast-columns = by  strength→VP  sets
+coast-signs = ○ free  ✕ closed  13+1⚂ your strength and dice
+tribe-signs = ⚂ initiative  ▲ highest: sits out

@@ -172,3 +172,65 @@ review-setup = Mise en place
 review-decision = { $nth }. { $place } : { $lost } points
 review-choice = Vous avez choisi « { $chosen } » ({ $after } %). L’entraîneur aurait choisi « { $best } » ({ $before } %).
 review-effort = Chaque option a été simulée { $tries } fois avec les mêmes dés et cartes. Seul ce que vous pouviez voir est utilisé. Une erreur n’est montrée que si une seconde série de simulations la confirme. Les pourcentages supposent que vous continuez comme l’entraîneur, à 10 points près. Le hasard ne compte que là où l’on a lancé des dés ou tiré des cartes. Les écarts trop petits pour être mesurés comptent comme hasard.
+
+## L’application en plein écran
+
+keys-table = Tab pages, Espace récit, i détails, ? règle, h aide, u annuler, / filtre, q fin
+keys-end = Entrée choisir, Tab pages, Espace récit, u annuler, q fin
+keys-reading = Espace suite, Tab page suivante, / chercher, n suivant, Échap retour
+keys-choosing = Entrée choisir, ↑↓ se déplacer, Échap retour
+keys-waiting = Échap arrêter
+keys-watching = Espace suivant, q fin
+watched = { $player } répond : { $answer }
+news = Ce qui s’est passé
+news-count = { $count ->
+    [one] 1 événement
+   *[other] { $count } événements
+} : Espace montre tout
+to-do = À faire maintenant
+since = Depuis votre réponse
+details = Les réponses en détail
+details-key = i : tout
+filter = Une partie du nom
+correct = Qu’est-ce qui diffère sur votre table ?
+search-for = Chercher
+thinking = Réflexion… Échap l’arrête.
+hint-stopped = Le conseil est interrompu.
+pieces = { $name } { $count }
+page-story = Récit
+page-board = Plateau
+page-sides = Les deux camps
+page-rules = Règles
+page-cards = Cartes
+page-primer = Comment jouer
+page-levels = Niveaux
+page-review = Analyse
+after-review = Analyser cette partie
+after-new = Nouvelle donne
+after-again = Rejouer la même donne ({ $code })
+after-level = Niveau suivant : { $level }
+after-leave = Quitter la table
+menu = Menu
+menu-beside = À côté de votre plateau
+menu-beside-detail = Soloist joue seulement l’adversaire. Vous jouez sur votre plateau.
+menu-today = La donne du jour
+menu-today-detail = { $game }, { $level } : donne { $code }, la même pour tous aujourd’hui.
+menu-tables-detail = Continuer une partie, ou revoir une partie finie.
+menu-history = Mes parties
+menu-history-detail = Vos résultats par jeu et par niveau.
+menu-read = Règles, cartes et prise en main
+menu-read-detail = La prise en main, les règles, les cartes et les niveaux d’un jeu.
+menu-settings = Réglages
+menu-settings-detail = Langue et couleurs.
+menu-quit-detail = Tout est enregistré.
+theme = { $theme ->
+    [nord] Couleurs : bleu sombre
+    [textual-dark] Couleurs : sombres
+    [textual-light] Couleurs : claires
+   *[textual-ansi] Couleurs : celles de votre terminal
+}
+market-columns = Pièces, Pr., Cit.
+coast-needs = équipage, provisions, or
+coast-columns = par  force→PV  lots
+coast-signs = ○ libre  ✕ fermé  13+1⚂ votre force et vos dés
+tribe-signs = ⚂ initiative  ▲ la plus haute : reste inactive

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 
 import soloist
-from soloist.engine.catalogue import game_of, read_code
+from soloist.engine.catalogue import read_code
 from soloist.engine.game import Deal
 from soloist.engine.table import Table
 from soloist.engine.text.code import bare
-from soloist.engine.text.record import parse
 from soloist.library.own_edition import asked_for, mine
 from soloist.library.store import Saved, Store, beginning_of
 
@@ -21,11 +20,6 @@ def deal_as_asked(
         return soloist.deal(code, named.edition(edition) if named and edition else None, fate)
     known = soloist.EVERY[game]
     return known.deal(level, seed, rulings, known.edition(edition) if edition else None, fate)
-
-
-def read_as_given(record: str, edition: str) -> Table:
-    """Read a record. `edition` is the text of the own edition it was played with, or empty."""
-    return soloist.read(record, game_of(soloist.EVERY, parse(record)).edition(edition) if edition else None)
 
 
 def boxed(code: str, game: str, store: Store) -> str:
