@@ -22,13 +22,13 @@ from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import BadRecord, OlderRules, SoloistError, reason
 from soloist.engine.text.record import MOST_TEXT, parse
 from soloist.engine.text.words import LANGUAGES, chosen_language
-from soloist.faces.terminal import pages
+from soloist.faces.terminal import pages, plain
 from soloist.faces.terminal.commands.histories import show_history
 from soloist.faces.terminal.commands.laboratory import check_number, run_simulation, watch
 from soloist.faces.terminal.commands.menu import Menu
 from soloist.faces.terminal.commands.reviewing import review_table
 from soloist.faces.terminal.picture import draw_scene
-from soloist.faces.terminal.sitting import Sitting
+from soloist.faces.terminal.seat import Seat
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import matching
 from soloist.lab.user_players import check_player
@@ -57,6 +57,9 @@ class Run:
 
     def start(self) -> None:
         """Run `soloist` without a command: show a menu."""
+        if not self.plain:
+            self._open_app()
+            return
         newest = Store(default_path()).newest()
         choices = (
             [] if newest is None else [("resume", self.speech.say("menu-resume", id=newest.id, table=self._table_name(newest)))]
@@ -94,17 +97,30 @@ class Run:
     def _sit_down(self, table: Table) -> None:
         """Save a new table and start playing it."""
         self._check_adviser(table)
-        store = Store(default_path())
-        id = store.add(table)
-        sitting = Sitting(console=self.console, plain=self.plain, speech=self.speech, store=store, id=id, table=table, version=0)
-        sitting.seen, sitting.adviser = 0, self.arguments.player
-        said = [self.speech.say("welcome", id=id, game=table.game.title(self.speech.language), level=self._level_name(table))]
+        seat = Seat.new(Store(default_path()), table)
+        said = [self.speech.say("welcome", id=seat.id, game=table.game.title(self.speech.language), level=self._level_name(table))]
         if table.fate is not None:
             said.append(self.speech.say("deal-code", code=table.deal.code))
         said += [self.speech.say("ruling-in-force", ruling=f"{name}={value}") for name, value in table.deal.other_rulings.items()]
-        sitting.notices += [Text(line) for line in said]
-        sitting.notices += pages.doubts(self.speech, table.game, table.deal.edition, named=self.plain)
-        sitting.play()
+        said += pages.doubts(self.speech, table.game, table.deal.edition)
+        self._play(seat, said)
+
+    def _play(self, seat: Seat, notices: list[str]) -> None:
+        """Play at a table, as a full-screen app or line by line."""
+        if self.plain:
+            plain.play(self.console, self.speech, seat, [Text(notice) for notice in notices], self.arguments.player)
+        else:
+            self._open_app(seat, notices)
+
+    def _open_app(self, seat: Seat | None = None, notices: Sequence[str] = ()) -> None:
+        """Import Textual only here, to keep other commands fast."""
+        from soloist.faces.terminal.app import SoloistApp
+
+        store = Store(default_path()) if seat is None else seat.store
+        adviser = None if seat is None else self.arguments.player
+        left = SoloistApp(self.speech, store, seat, adviser, notices).run()
+        if left:
+            self.console.print(Text(left))
 
     def resume(self) -> None:
         store, id = Store(default_path()), self.arguments.id
@@ -123,22 +139,10 @@ class Run:
             draw_scene(self.console, self.speech, error.table.scene, {})
             raise
         self._check_adviser(table)
-        sitting = Sitting(
-            console=self.console,
-            plain=self.plain,
-            speech=self.speech,
-            store=store,
-            id=saved.id,
-            table=table,
-            version=saved.version,
-        )
-        sitting.adviser = self.arguments.player
-        sitting.notices += [Text(line) for line in damaged]
         names = {"game": table.game.title(self.speech.language), "level": self._level_name(table)}
         if saved.open_elsewhere:
-            sitting.notices.append(Text(self.speech.say("open-elsewhere", id=saved.id, process=str(saved.process))))
-        sitting.notices.append(Text(self.speech.say("welcome-back", id=saved.id, **names)))
-        sitting.play()
+            damaged.append(self.speech.say("open-elsewhere", id=saved.id, process=str(saved.process)))
+        self._play(Seat(store, saved.id, table, saved.version), [*damaged, self.speech.say("welcome-back", id=saved.id, **names)])
 
     def tables(self) -> None:
         store = Store(default_path())
@@ -201,7 +205,7 @@ class Run:
         else:
             game = self._game_to_watch()
             table = game.deal(given.level, given.seed, _rulings(given.ruling), self._edition(game))
-        watch(self.console, self.speech, table, given)
+        watch(self.console, self.plain, self.speech, table, given)
 
     def completions(self) -> None:
         sys.stdout.write(completions(parser(self.speech.language), self.arguments.shell, list(soloist.GAMES)))

@@ -19,9 +19,6 @@ from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import plainly
 from soloist.library.store import Saved, code_of
 
-MANY = 30
-"""Name at most this many doubtful components. If there are more, show only their number."""
-
 
 def show_clause(console: Console, speech: Speech, book: Book, wanted: str, rulings: Mapping[str, str]) -> None:
     """Print the clause with this number and its rulings, or all clauses that contain these words."""
@@ -88,19 +85,18 @@ def show_book(console: Console, speech: Speech, game: Game) -> None:
     for name in book.rulings:
         show_ruling(console, speech, book, name, {})
     console.print()
-    for line in doubts(speech, game, game.standard) or [Text(speech.say("all-sourced"), style="dim")]:
-        console.print(line)
+    for line in doubts(speech, game, game.standard) or [speech.say("all-sourced")]:
+        console.print(Text(line, style="magenta"))
 
 
-def doubts(speech: Speech, game: Game, edition: Edition, named: bool = True) -> list[Text]:
-    """One line each for the recalled and the reconstructed components, with their names or only their number."""
+def doubts(speech: Speech, game: Game, edition: Edition) -> list[str]:
+    """One line each for the recalled and the reconstructed components: how many they are."""
     found = []
     for confidence in ("recalled", "reconstructed"):
-        names = [component.id for component in game.doubtful(edition) if component.confidence == confidence]
-        if names:
-            counted = speech.say("so-many", count=len(names), game=game.original.id)
-            text = ", ".join(names) if named and len(names) <= MANY else counted
-            found.append(Text(speech.say("doubtful", confidence=confidence, names=text), style="magenta"))
+        count = sum(component.confidence == confidence for component in game.doubtful(edition))
+        if count:
+            names = speech.say("so-many", count=count, game=game.original.id)
+            found.append(speech.say("doubtful", confidence=confidence, names=names))
     return found
 
 

@@ -48,9 +48,9 @@ class Seat:
 
     def answer(self, *answers: Option | str) -> None:
         """Answer and save. Raise IllegalAnswer, NotSaved or StoreError; then nothing of this call has counted."""
-        told = len(self.table.events)
+        before = list(self.table.events)
         self.table.answer(*answers)
-        self.seen = told
+        self._see_from(before)
         self._save()
 
     def undo(self, turn: bool = False) -> list[str] | None:
@@ -63,12 +63,19 @@ class Seat:
         return [given.token for given in log[len(self.table.log) :] if given.by == YOU]
 
     def redo(self) -> bool:
-        told = len(self.table.events)
+        before = list(self.table.events)
         if not self.table.redo():
             return False
-        self.seen = told
+        self._see_from(before)
         self._save()
         return True
+
+    def _see_from(self, before: list[Event]) -> None:
+        """What differs from the events before is news. The last piece of a composed answer changes events that were told."""
+        pairs = zip(before, self.table.events, strict=False)
+        self.seen = next(
+            (number for number, (old, new) in enumerate(pairs) if old != new), min(len(before), len(self.table.events))
+        )
 
     def _save(self) -> None:
         try:

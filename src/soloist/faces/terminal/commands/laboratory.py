@@ -136,13 +136,21 @@ def show_summaries(console: Console, speech: Speech, summaries: list[Summary]) -
         console.print(Text("  ".join([row[0].ljust(len(first)), *rest]), style="bold" if row is rows[0] else ""), soft_wrap=True)
 
 
-def watch(console: Console, speech: Speech, table: Table, given: argparse.Namespace) -> None:
-    """Let a player play one deal, and print the story as it happens."""
+def watch(console: Console, plain: bool, speech: Speech, table: Table, given: argparse.Namespace) -> None:
+    """Let a player play one deal: step by step in the app, or as a story for pipes and with --speed."""
     game = table.game
     speech.words = game.words
     check_number("--limit", given.limit, 1, MOST_SECONDS)
     check_player(given.player, game, given.limit)
     with closing(answers(given.player, table, given.limit)) as given_answers:
+        if not plain and not given.speed:
+            # Import Textual only here, to keep other commands fast.
+            from soloist.faces.terminal.watching import WatchApp
+
+            error = WatchApp(speech, table, given.player, given_answers).run()
+            if error is not None:
+                raise error
+            return
         told = 0
         while True:
             for event in table.events[told:]:
