@@ -1,5 +1,6 @@
 """Print pages of text: a clause, the rule book, the games, the saved tables, the end of a game."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from rich.console import Console
@@ -18,9 +19,6 @@ from soloist.engine.text.words import shown
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import plainly
 from soloist.library.store import Saved, code_of
-
-MANY = 30
-"""Name at most this many doubtful components. If there are more, show only their number."""
 
 
 def show_clause(console: Console, speech: Speech, book: Book, wanted: str, rulings: Mapping[str, str]) -> None:
@@ -93,13 +91,13 @@ def show_book(console: Console, speech: Speech, game: Game) -> None:
 
 
 def doubts(speech: Speech, game: Game, edition: Edition, named: bool = True) -> list[Text]:
-    """One line each for the recalled and the reconstructed components, with their names or only their number."""
+    """One line each for the recalled and the reconstructed components: how many of each group, or only how many."""
     found = []
     for confidence in ("recalled", "reconstructed"):
-        names = [component.id for component in game.doubtful(edition) if component.confidence == confidence]
-        if names:
-            counted = speech.say("so-many", count=len(names), game=game.original.id)
-            text = ", ".join(names) if named and len(names) <= MANY else counted
+        groups = Counter(speech.of(game.words, one.group) for one in game.doubtful(edition) if one.confidence == confidence)
+        if groups:
+            counted = speech.say("so-many", count=groups.total(), game=game.original.id)
+            text = ", ".join(f"{name} ({count})" for name, count in groups.items()) if named else counted
             found.append(Text(speech.say("doubtful", confidence=confidence, names=text), style="magenta"))
     return found
 

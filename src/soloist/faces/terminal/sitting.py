@@ -12,13 +12,13 @@ from soloist.engine.question import Option, Question
 from soloist.engine.table import TAKE_OUT, Table
 from soloist.engine.text.errors import IllegalAnswer, SoloistError
 from soloist.engine.text.words import LANGUAGES, unbroken
-from soloist.faces.terminal import asking, news
-from soloist.faces.terminal.answers import Answers, numbers_of, usual
+from soloist.faces.terminal import asking, news, plain
+from soloist.faces.terminal.answers import numbers_of, usual
 from soloist.faces.terminal.line import InputLine, Resized
 from soloist.faces.terminal.pager import leaf_through, written
 from soloist.faces.terminal.pages import show_clause, show_result
-from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.screen import Screen
+from soloist.faces.terminal.seat import Seat
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import Command, Near, part_of, plainly, read_answers, read_command
 from soloist.lab.user_players import answer
@@ -46,7 +46,7 @@ class Sitting:
         self.table = table
         self.version = version
         self.line = InputLine(console, plain)
-        self.seen = len(table.events) - (0 if plain else len(table.news))
+        self.seen = len(table.events) - len(table.news)
         """How many events were shown before the last answer."""
         self.kept = table.record()
         """The record as saved in the store."""
@@ -58,6 +58,11 @@ class Sitting:
 
     def play(self) -> None:
         """Run until the person leaves. Every answer is saved at once, so nothing is lost however this ends."""
+        if self.plain:
+            seat = Seat(self.store, self.id, self.table, self.version)
+            seat.seen = self.seen
+            plain.play(self.console, self.speech, seat, self.notices, self.adviser)
+            return
         self.store.sit(self.id, here=True)
         typed, changed = "", True
         try:
@@ -79,23 +84,8 @@ class Sitting:
     # --- showing
 
     def _show(self, changed: bool) -> None:
-        """Show the screen. In plain mode, print only what is new."""
-        if not self.plain:
-            self._draw_screen()
-            return
-        for notice in self.notices:
-            self.console.print(notice)
-        if not changed:
-            return
-        for line in news.in_full(self.speech, self.table.events[self.seen :], 1_000_000):
-            self.console.print(line.text)
-        self.seen = len(self.table.events)
-        question = self.table.question
-        draw_scene(self.console, self.speech, self.table.scene, asking.keys_of(Answers(question)))
-        if question is None:
-            show_result(self.console, self.speech, self.table)
-        else:
-            asking.print_question(self.console, self.speech, self.table, question, usual(question))
+        """Show the screen."""
+        self._draw_screen()
 
     def _draw_screen(self) -> None:
         """Draw the whole screen to fit the window."""
@@ -149,7 +139,11 @@ class Sitting:
 
     def _answer(self, question: Question, typed: str) -> bool:
         """Give one answer by number, token or name, or several in one line."""
-        read = read_answers(typed, self.table, question, self.speech)
+        try:
+            read = read_answers(typed, self.table, question, self.speech)
+        except IllegalAnswer as error:
+            self.tell(Text(error.text(self.speech.language), style="red"))
+            return False
         if isinstance(read, Near):
             self._narrow(question, read.word, read.options)
             if plainly(read.word) != plainly(typed):
@@ -169,13 +163,10 @@ class Sitting:
         return self._moved_on(told)
 
     def _refuse(self, error: IllegalAnswer, read: list[str]) -> None:
-        """Explain an illegal answer. The screen shows the possible answers above; plain mode names them again."""
+        """Explain an illegal answer. The screen shows the possible answers above."""
         question = self.table.question
         if error.phrase.message == "illegal-answer" and question is not None:
             self._say("impossible-here", "red", typed=str(error.phrase.values["given"]))
-            if self.plain:
-                numbers = numbers_of(usual(question))
-                self.tell(*(asking.option_line(self.speech, numbers.get(one.token, ""), one) for one in usual(question)))
         else:
             self.tell(Text(error.text(self.speech.language), style="red"))
         if len(read) > 1:
@@ -239,11 +230,8 @@ class Sitting:
         self.tell(*(lines[-last:] if last else lines), from_the_end=True)
 
     def _tell_board(self) -> None:
-        """Show the whole board, with all answers in full. In plain mode no answer was cut."""
-        if self.plain:
-            self.tell(*self._drawn(lambda paper: draw_scene(paper, self.speech, self.table.scene, {})))
-        else:
-            leaf_through(self.console, self.line, self.speech, [line.text for line in self._screen(0).in_full()])
+        """Show the whole board, with all answers in full."""
+        leaf_through(self.console, self.line, self.speech, [line.text for line in self._screen(0).in_full()])
 
     def _tell_rule(self, number: str) -> None:
         question, result, deal = self.table.question, self.table.result, self.table.deal
