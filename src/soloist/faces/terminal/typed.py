@@ -21,7 +21,7 @@ LETTERS = {
 """The commands by their abbreviations. Each also has full words in every language."""
 SEVERAL = ("rule", "story")
 """Commands that take an argument."""
-MOST_ANSWERS = 60
+MOST_ANSWERS = 40
 """One line holds at most this many answers. The longest that anyone types is a grid of 24 tiles."""
 
 
@@ -131,11 +131,11 @@ class _Names:
 
     def meaning(self, word: str) -> list[str]:
         """The tokens that a word can mean."""
-        if word.startswith(TAKE_OUT) and self.laid:
-            return sorted({TAKE_OUT + token for token in self._meant(word[1:], self.laid)})
         small = word.lower()
         if small in self.tokens:
             return [small]
+        if word.startswith(TAKE_OUT):
+            return sorted({TAKE_OUT + token for token in self._meant(word[1:], self.laid)})
         if small in self.numbers:
             return [self.numbers[small]]
         return self._meant(word, self.usual) or self._meant(word, self.all) or self._corrections(word)
