@@ -71,8 +71,9 @@ def read_command(typed: str, question: Question | None, speech: Speech) -> Comma
         return Command(LETTERS[first], rest.strip())
     if first in LANGUAGES and not rest:
         return Command(first)
-    answers = () if question is None else tuple(_names(option, speech.language) for option in question.options)
-    if matching(typed, answers) or matching(first, answers):
+    options = () if question is None else question.options
+    answers = [_names(option, speech.language) for option in options if not _corrects(option)]
+    if "=" in typed or matching(typed, answers) or matching(first, answers):
         return None
     names = list(LETTERS.values())
     found = matching(typed, [_command_words(name) for name in names])
@@ -163,15 +164,13 @@ class _Reader:
         self.ahead: Table | None = None
 
     def one_answer(self, typed: str) -> str:
-        """The answer of which a line with a comma is the whole name, in any order: "red,blue" is one card with two colours."""
+        """The answer of which a line with a comma is the whole name, or its words in any order: "red,blue" is one card."""
         if "," not in typed or self.asked is None:
             return ""
+        names = [(one.token, [plainly(name) for name in _names(one, self.speech.language)]) for one in usual(self.asked)]
+        exact = [token for token, here in names if plainly(typed) in here]
         words = sorted(plainly(typed).split())
-        found = [
-            option.token
-            for option in usual(self.asked)
-            if any(sorted(plainly(name).split()) == words for name in _names(option, self.speech.language))
-        ]
+        found = exact or [token for token, here in names if any(sorted(name.split()) == words for name in here)]
         return found[0] if len(found) == 1 else ""
 
     def take(self, words: list[str], at: int) -> int | Near:
