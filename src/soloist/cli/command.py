@@ -102,7 +102,7 @@ class Run:
         if table.fate is not None:
             said.append(self.speech.say("deal-code", code=table.deal.code))
         said += [self.speech.say("ruling-in-force", ruling=f"{name}={value}") for name, value in table.deal.other_rulings.items()]
-        said += pages.doubts(self.speech, table.game, table.deal.edition)
+        said += pages.doubts(self.speech, table.game, table.deal.edition, named=self.plain)
         self._play(seat, said)
 
     def _play(self, seat: Seat, notices: list[str]) -> None:

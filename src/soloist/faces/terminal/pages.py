@@ -1,5 +1,6 @@
 """Print pages of text: a clause, the rule book, the games, the saved tables, the end of a game."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from rich.console import Console
@@ -89,14 +90,15 @@ def show_book(console: Console, speech: Speech, game: Game) -> None:
         console.print(Text(line, style="magenta"))
 
 
-def doubts(speech: Speech, game: Game, edition: Edition) -> list[str]:
-    """One line each for the recalled and the reconstructed components: how many they are."""
+def doubts(speech: Speech, game: Game, edition: Edition, named: bool = True) -> list[str]:
+    """One line each for the recalled and the reconstructed components: how many of each group, or only how many."""
     found = []
     for confidence in ("recalled", "reconstructed"):
-        count = sum(component.confidence == confidence for component in game.doubtful(edition))
-        if count:
-            names = speech.say("so-many", count=count, game=game.original.id)
-            found.append(speech.say("doubtful", confidence=confidence, names=names))
+        groups = Counter(speech.of(game.words, one.group) for one in game.doubtful(edition) if one.confidence == confidence)
+        if groups:
+            counted = speech.say("so-many", count=groups.total(), game=game.original.id)
+            text = ", ".join(f"{name} ({count})" for name, count in groups.items()) if named else counted
+            found.append(speech.say("doubtful", confidence=confidence, names=text))
     return found
 
 

@@ -5,12 +5,11 @@ from functools import cached_property
 
 from textual.content import Content
 
-from soloist.coach.account import story_of
 from soloist.engine.kernel.scene import Spot, Zone
 from soloist.engine.kernel.story import FATE, RULES, THEY, YOU, Event
 from soloist.engine.table import Table
-from soloist.engine.text.words import unbroken
 from soloist.faces.terminal.answers import Answers, Numbered
+from soloist.faces.terminal.asking import result_lines
 from soloist.faces.terminal.brush import DOUBTS, Brush, marks, value_of
 from soloist.faces.terminal.layout import layout_of
 from soloist.faces.terminal.lines import BAD, DOUBT, GOOD, KEY, SMALL, TITLE, Part, fit, flowing, ruled, wrapped
@@ -203,24 +202,5 @@ class Position:
 
     def result(self, width: int) -> list[Content]:
         """A summary, and the final scoring line by line."""
-        result, speech = self.table.result, self.speech
-        assert result is not None
-        lines = wrapped([unbroken(story_of(self.table, speech.language)), (f" [{result.rule}]", SMALL)], width, 0)
-        lines.append(Content())
-        names = [speech.game(line.name) for line in result.lines]
-        wide = max(map(len, names), default=0)
-        both = any(line.opponent is not None for line in result.lines)
-        if both:
-            yours = "" if result.only_theirs else speech.say("col-you")
-            lines.append(Content.styled(f"{'':{wide}} {yours:>8} {speech.say('col-opponent'):>10}", "bold"))
-        for name, line in zip(names, result.lines, strict=True):
-            yours, theirs = "" if result.only_theirs else line.you, "" if line.opponent is None else line.opponent
-            text = f"{name:<{wide}} {yours:>8} {theirs:>10}" if both else f"{name:<{wide}} {yours:>8}"
-            lines += wrapped([(text, "bold" if line.is_sum else ""), (f"  {line.rule}", SMALL)], width)
-        if result.you is not None:
-            lines.append(Content.styled(f"{speech.say('total'):<{wide}} {result.you:>8} {result.opponent:>10}", "bold"))
-        if self.table.taken_back:
-            lines += wrapped([speech.say("taken-back", times=self.table.taken_back)], width)
-        if self.table.fate is not None:
-            lines += wrapped([speech.say("share", code=self.table.deal.code)], width)
-        return lines
+        outcome, *lines = result_lines(self.speech, self.table)
+        return [line for text in lines for line in wrapped([Content.from_rich_text(text)], width)]

@@ -14,7 +14,7 @@ from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.terminal import pages
-from soloist.faces.terminal.news import line_of
+from soloist.faces.terminal.asking import event_line
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.lab.files import check_out, write_results
 from soloist.lab.plots import draw_plot
@@ -154,7 +154,7 @@ def watch(console: Console, plain: bool, speech: Speech, table: Table, given: ar
         told = 0
         while True:
             for event in table.events[told:]:
-                console.print(Text("" if event.heading else "  ").append_text(line_of(speech, event).text))
+                console.print(event_line(speech, event))
                 if given.speed:
                     time.sleep(1.0 / given.speed)
             told = len(table.events)

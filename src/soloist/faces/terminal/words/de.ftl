@@ -146,6 +146,29 @@ menu-games = Spiele, Stufen und Schwierigkeit
 menu-help = alle Befehle
 menu-quit = beenden
 impossible-here = „{ $typed }“ ist hier nicht möglich.
+nothing-played = Keine Antwort wurde übernommen.
+too-many-answers = Keine Antwort wurde übernommen. Die Zeile enthält zu viele Antworten (Grenze: { $most }).
+did-you-mean = Meintest du: { $names }?
+enter-again = Die Eingabetaste wiederholt die Frage.
+hint-stopped = Der Tipp wurde abgebrochen. Am Tisch hat sich nichts geändert.
+account = { $name }: { $whose ->
+    [both] du { $yours }, Gegner { $theirs }
+    [yours] du { $yours }
+   *[theirs] Gegner { $theirs }
+}
+help-answers = Antworte mit der Nummer oder dem Namen einer Möglichkeit, zum Beispiel „{ $name }“. Der Anfang genügt.
+help-several = Auch mehrere Antworten in einer Zeile gehen, zum Beispiel „{ $first }, { $second }“.
+help-pieces = Wähl die Teile in beliebiger Reihenfolge. Ein Minus nimmt eines zurück („-{ $name }“).
+help-commands =
+    Eingabetaste: die Frage wiederholen
+    ? oder regel: die Regel hinter der Frage („? { $clause }“ zeigt einen Abschnitt)
+    u oder zurück: eine Antwort zurücknehmen; uu nimmt den ganzen Zug zurück
+    r oder nochmal: sie wieder geben
+    b oder plan: die ganze Stellung
+    l oder verlauf: was bisher geschah („l 20“ nennt die letzten 20 Zeilen)
+    h! oder tipp: die besten Möglichkeiten aus Sicht des Trainers
+    en, fr, de: Sprache wechseln
+    q oder ende: den Tisch verlassen (alles ist gespeichert)
 
 ## Eine beendete Partie, noch einmal angesehen
 

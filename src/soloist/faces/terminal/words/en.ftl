@@ -149,6 +149,29 @@ menu-games = games, levels and difficulty
 menu-help = all commands
 menu-quit = quit
 impossible-here = “{ $typed }” is not an option here.
+nothing-played = Nothing was played.
+too-many-answers = Nothing was played. The line holds too many answers (limit: { $most }).
+did-you-mean = Did you mean { $names }?
+enter-again = Press Enter to repeat the question.
+hint-stopped = The hint was stopped. The table is unchanged.
+account = { $name }: { $whose ->
+    [both] you { $yours }, opponent { $theirs }
+    [yours] you { $yours }
+   *[theirs] opponent { $theirs }
+}
+help-answers = Answer with the number or the name of an option, for example “{ $name }”. Its beginning is enough.
+help-several = One line can hold several answers, for example “{ $first }, { $second }”.
+help-pieces = Choose pieces in any order. A minus removes one again (“-{ $name }”).
+help-commands =
+    Enter: repeat the question
+    ? or rule: the rule behind the question (“? { $clause }” shows any clause)
+    u or undo: take back an answer; uu takes back the whole turn
+    r or redo: give it again
+    b or board: the whole position
+    l or story: what happened so far (“l 20” tells the last 20 lines)
+    h! or hint: the best options, as the coach sees them
+    en, fr, de: change the language
+    q or quit: leave (everything is saved)
 
 ## A finished game looked at again
 

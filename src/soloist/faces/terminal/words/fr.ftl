@@ -146,6 +146,29 @@ menu-games = jeux, niveaux et difficulté
 menu-help = toutes les commandes
 menu-quit = quitter
 impossible-here = « { $typed } » n’est pas un choix possible ici.
+nothing-played = Rien n’a été joué.
+too-many-answers = Rien n’a été joué. La ligne contient trop de réponses (limite : { $most }).
+did-you-mean = Vouliez-vous dire : { $names } ?
+enter-again = Entrée répète la question.
+hint-stopped = Le conseil est interrompu. La table n’a pas changé.
+account = { $name } : { $whose ->
+    [both] vous { $yours }, adversaire { $theirs }
+    [yours] vous { $yours }
+   *[theirs] adversaire { $theirs }
+}
+help-answers = Répondez par le numéro ou le nom d’une option, par exemple « { $name } ». Le début suffit.
+help-several = Une ligne peut contenir plusieurs réponses, par exemple « { $first }, { $second } ».
+help-pieces = Choisissez les éléments dans n’importe quel ordre. Un moins en retire un (« -{ $name } »).
+help-commands =
+    Entrée : répéter la question
+    ? ou règle : la règle derrière la question (« ? { $clause } » montre une clause)
+    u ou annuler : reprendre une réponse ; uu reprend tout le tour
+    r ou refaire : la donner de nouveau
+    b ou plateau : toute la position
+    l ou récit : ce qui s’est passé (« l 20 » dit les 20 dernières lignes)
+    h! ou conseil : les meilleures options selon l’entraîneur
+    en, fr, de : changer de langue
+    q ou quitter : quitter la table (tout est enregistré)
 
 ## Une partie terminée, revue
 

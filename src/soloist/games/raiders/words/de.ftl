@@ -626,9 +626,7 @@ note-copies = { $count } { $count ->
 }
 worth = am Ende { $vp } SP wert
 spot-tactics = Taktikkarten im Stapel
-spot-tactic = Letzte Karte { $id }
-
-tactic-id = { $id }
+spot-tactic = Letzte Karte
 spot-tactic-discards = Gespielte Karten
 group-townsfolk = Dorfbewohner
 group-offerings = Darbringungen

@@ -660,9 +660,7 @@ note-copies = { $count } { $count ->
 }
 worth = vaut { $vp } PV à la fin
 spot-tactics = Cartes tactiques dans la pile
-spot-tactic = Dernière carte { $id }
-
-tactic-id = { $id }
+spot-tactic = Dernière carte
 spot-tactic-discards = Cartes jouées
 group-townsfolk = Citoyens
 group-offerings = Tuiles Offrande
