@@ -98,7 +98,8 @@ class Run:
         """Save a new table and start playing it."""
         self._check_adviser(table)
         seat = Seat.new(Store(default_path()), table)
-        said = [self.speech.say("welcome", id=seat.id, game=table.game.title(self.speech.language), level=self._level_name(table))]
+        game, level = table.game.title(self.speech.language), self._level_name(table)
+        said = [self.speech.say("welcome", id=seat.id, game=game, level=level)]
         if table.fate is not None:
             said.append(self.speech.say("deal-code", code=table.deal.code))
         said += [self.speech.say("ruling-in-force", ruling=f"{name}={value}") for name, value in table.deal.other_rulings.items()]

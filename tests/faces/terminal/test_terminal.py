@@ -18,8 +18,8 @@ Start = Callable[..., "pexpect.spawn[str]"]
 
 @pytest.fixture
 def start(processes: Processes) -> Start:
-    """Start `soloist` with these words in a pseudo-terminal, 120 columns wide."""
-    return lambda *words, **environment: processes.terminal(["-m", "soloist", *words], **environment)
+    """Start `soloist` line by line with these words in a pseudo-terminal."""
+    return lambda *words, **environment: processes.terminal(["-m", "soloist", "--plain", *words], **environment)
 
 
 def read_to(child: "pexpect.spawn[str]", text: str) -> str:

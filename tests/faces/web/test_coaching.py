@@ -13,8 +13,8 @@ import soloist
 from soloist.coach.review import Review
 from soloist.faces.web.app import application
 from soloist.faces.web.desk import coaching
-from soloist.library import coach_process
 from soloist.faces.web.desk.coaching import Reviewer
+from soloist.library import coach_process
 from soloist.library.store import Store
 from tests.support.playing import played
 from tests.support.processes import PATIENCE

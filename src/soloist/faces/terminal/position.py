@@ -202,5 +202,5 @@ class Position:
 
     def result(self, width: int) -> list[Content]:
         """A summary, and the final scoring line by line."""
-        outcome, *lines = result_lines(self.speech, self.table)
+        _, *lines = result_lines(self.speech, self.table)
         return [line for text in lines for line in wrapped([Content.from_rich_text(text)], width)]
