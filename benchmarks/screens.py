@@ -27,13 +27,13 @@ from textual.widgets import Static
 
 import soloist
 from soloist.engine.question import Option
-from soloist.faces.terminal.app import SoloistApp
-from soloist.faces.terminal.book import pages_of
+from soloist.faces.terminal.app.book import pages_of
+from soloist.faces.terminal.app.reading import FRAME, ReadingScreen
+from soloist.faces.terminal.app.soloist_app import SoloistApp
+from soloist.faces.terminal.app.table_screen import TableScreen
 from soloist.faces.terminal.brush import spots_in
-from soloist.faces.terminal.reading import FRAME, ReadingScreen
 from soloist.faces.terminal.seat import Seat
 from soloist.faces.terminal.speech import Speech
-from soloist.faces.terminal.table_screen import TableScreen
 from soloist.lab.user_players import answer
 from soloist.library.store import Store
 

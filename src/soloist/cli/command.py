@@ -115,7 +115,7 @@ class Run:
 
     def _open_app(self, seat: Seat | None = None, notices: Sequence[str] = ()) -> None:
         """Import Textual only here, to keep other commands fast."""
-        from soloist.faces.terminal.app import SoloistApp
+        from soloist.faces.terminal.app.soloist_app import SoloistApp
 
         store = Store(default_path()) if seat is None else seat.store
         adviser = None if seat is None else self.arguments.player

@@ -10,15 +10,15 @@ from textual.widgets import Input, Static
 
 import soloist
 from soloist.engine.table import Table
-from soloist.faces.terminal.app import SoloistApp
-from soloist.faces.terminal.choosing import ChoiceScreen
+from soloist.faces.terminal.app.choosing import ChoiceScreen
+from soloist.faces.terminal.app.reading import ReadingScreen
+from soloist.faces.terminal.app.review_screen import ReviewScreen
+from soloist.faces.terminal.app.settings import Settings
+from soloist.faces.terminal.app.soloist_app import SoloistApp
+from soloist.faces.terminal.app.table_screen import TableScreen
 from soloist.faces.terminal.lines import keys
-from soloist.faces.terminal.reading import ReadingScreen
-from soloist.faces.terminal.review_screen import ReviewScreen
 from soloist.faces.terminal.seat import Seat
-from soloist.faces.terminal.settings import Settings
 from soloist.faces.terminal.speech import Speech
-from soloist.faces.terminal.table_screen import TableScreen
 from soloist.lab.user_players import answer
 from soloist.library.store import Store
 from tests.support.levels import any_game, every_game

@@ -114,7 +114,7 @@ class Position:
         parts: list[Part] = [("▶ ", KEY), (speech.question(question), "bold"), (f" [{question.rule}]", SMALL)]
         if self.answers.counts:
             numbers = speech.say("any-number", least=self.answers.counts[0], most=self.answers.counts[-1])
-            parts.append((f"  {numbers}: {typed}▏", KEY))
+            parts.append((f"  {numbers} {typed}▏", KEY))
         laid = ", ".join(speech.name(one) for one in question.laid)
         for text in filter(None, (speech.then(question), speech.say("laid", laid=laid) if laid else "")):
             parts.append((f"  {text}", SMALL))

@@ -145,7 +145,7 @@ def watch(console: Console, plain: bool, speech: Speech, table: Table, given: ar
     with closing(answers(given.player, table, given.limit)) as given_answers:
         if not plain and not given.speed:
             # Import Textual only here, to keep other commands fast.
-            from soloist.faces.terminal.watching import WatchApp
+            from soloist.faces.terminal.app.watching import WatchApp
 
             error = WatchApp(speech, table, given.player, given_answers).run()
             if error is not None:

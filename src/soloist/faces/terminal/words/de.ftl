@@ -204,7 +204,6 @@ keys-reading = Leer weiter, Tab nächste Seite, / suchen, n nächster, Esc zurü
 keys-choosing = Enter wählen, ↑↓ bewegen, Esc zurück
 keys-waiting = Esc abbrechen
 keys-watching = Leer weiter, q Ende
-watched = { $player } antwortet: { $answer }
 news = Was geschah
 news-count = { $count ->
     [one] 1 Ereignis
@@ -218,7 +217,6 @@ filter = Teil eines Namens
 correct = Was ist bei dir am Tisch anders?
 search-for = Suchen nach
 thinking = Denkt nach … Esc bricht ab.
-hint-stopped = Der Tipp wurde abgebrochen.
 pieces = { $name } { $count }
 page-story = Verlauf
 page-board = Spielplan

@@ -207,7 +207,6 @@ keys-reading = Space on, Tab next page, / search, n next match, Esc back
 keys-choosing = Enter choose, ↑↓ move, Esc back
 keys-waiting = Esc stop
 keys-watching = Space next, q quit
-watched = { $player } answers: { $answer }
 news = What happened
 news-count = { $count ->
     [one] 1 event
@@ -221,7 +220,6 @@ filter = Type part of a name
 correct = What is different on your table?
 search-for = Search for
 thinking = Thinking … Esc stops it.
-hint-stopped = The hint was stopped.
 pieces = { $name } { $count }
 page-story = Story
 page-board = Board

@@ -204,7 +204,6 @@ keys-reading = Espace suite, Tab page suivante, / chercher, n suivant, Échap re
 keys-choosing = Entrée choisir, ↑↓ se déplacer, Échap retour
 keys-waiting = Échap arrêter
 keys-watching = Espace suivant, q fin
-watched = { $player } répond : { $answer }
 news = Ce qui s’est passé
 news-count = { $count ->
     [one] 1 événement
@@ -218,7 +217,6 @@ filter = Une partie du nom
 correct = Qu’est-ce qui diffère sur votre table ?
 search-for = Chercher
 thinking = Réflexion… Échap l’arrête.
-hint-stopped = Le conseil est interrompu.
 pieces = { $name } { $count }
 page-story = Récit
 page-board = Plateau

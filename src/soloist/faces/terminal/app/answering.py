@@ -9,14 +9,14 @@ from textual.widgets import OptionList
 from soloist.engine.companion import CORRECT, SWITCH
 from soloist.engine.kernel.scene import Spot
 from soloist.faces.terminal.answers import Numbered
+from soloist.faces.terminal.app.choosing import MenuItem
 from soloist.faces.terminal.brush import value_of
-from soloist.faces.terminal.choosing import Choice
 from soloist.faces.terminal.lines import KEY, SMALL, flowing
 from soloist.faces.terminal.position import Position
 from soloist.faces.terminal.typed import plainly
 
 
-class Row(NamedTuple):
+class AnswerRow(NamedTuple):
     """A line of the list: an answer, or the answers at one spot side by side."""
 
     spot: Spot | None
@@ -35,9 +35,9 @@ class AnswerList(OptionList):
     ]
 
 
-def rows_of(position: Position, wanted: str = "") -> list[Row]:
+def rows_of(position: Position, wanted: str = "") -> list[AnswerRow]:
     """The lines of the list, or only those with `wanted` in the name of an answer."""
-    speech, meant, rows = position.speech, plainly(wanted), list[Row]()
+    speech, meant, rows = position.speech, plainly(wanted), list[AnswerRow]()
     for one in position.answers.all:
         if meant and meant not in plainly(speech.name(one.option)):
             continue
@@ -46,11 +46,11 @@ def rows_of(position: Position, wanted: str = "") -> list[Row]:
         if has_short_name and rows and rows[-1].spot is spot:
             rows[-1].options.append(one)
         else:
-            rows.append(Row(spot if has_short_name else None, [one]))
+            rows.append(AnswerRow(spot if has_short_name else None, [one]))
     return rows
 
 
-def row_text(position: Position, row: Row, chosen: int | None, best: str, width: int) -> Content:
+def row_text(position: Position, row: AnswerRow, chosen: int | None, best: str, width: int) -> Content:
     """A row of the list. `chosen` is the index of the answer under the cursor in this row; `best` the token that a hint names."""
     wide = max(len(one.number) for one in position.answers.all)
     if row.spot is not None and len(row.options) > 1:
@@ -76,7 +76,7 @@ def _chip(position: Position, one: Numbered, is_chosen: bool, best: str) -> Cont
     return chip.stylize_before("bold underline") if is_chosen else chip
 
 
-def corrections(position: Position) -> list[Choice]:
+def corrections(position: Position) -> list[MenuItem]:
     """What can be corrected in a companion: its values (the id ends with “=”), and what differs from the real table."""
     speech, question = position.speech, position.question
     options = [] if question is None else [option for option in question.options if option.kind in (CORRECT, SWITCH)]
@@ -85,7 +85,7 @@ def corrections(position: Position) -> list[Choice]:
         name, is_value, _ = option.token.partition("=")
         spot = position.spots.get(option.target)
         if is_value and spot is not None:
-            found[f"{name}="] = Choice(f"{name}=", f"{speech.game(spot.name)} {value_of(spot)}".strip())
+            found[f"{name}="] = MenuItem(f"{name}=", f"{speech.game(spot.name)} {value_of(spot)}".strip())
         else:
-            found[option.token] = Choice(option.token, speech.name(option), speech.option_detail(option))
+            found[option.token] = MenuItem(option.token, speech.name(option), speech.option_detail(option))
     return list(found.values())

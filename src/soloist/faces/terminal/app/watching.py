@@ -66,7 +66,7 @@ class WatchApp(App[SoloistError | None]):
         self.query_one("#text", Static).update(joined(lines))
 
     def action_step(self) -> None:
-        """Page down first, then let the player answer."""
+        """TextPage down first, then let the player answer."""
         pane = self.query_one("#page", VerticalScroll)
         question = self.table.question
         if pane.scroll_y < pane.max_scroll_y:
@@ -79,7 +79,7 @@ class WatchApp(App[SoloistError | None]):
             except SoloistError as error:
                 self.exit(error)
                 return
-            self.given = self.speech.say("watched", player=self.player, answer=self.speech.option(chosen))
+            self.given = self.speech.say("pair", name=self.player, text=self.speech.option(chosen))
             self.told = len(self.table.events)
             self.table.answer(chosen)
             self.draw()

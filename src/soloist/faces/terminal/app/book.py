@@ -6,17 +6,17 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.words import unbroken
 from soloist.faces.terminal import pages
+from soloist.faces.terminal.app.reading import TextPage, printed
 from soloist.faces.terminal.lines import KEY, SMALL, ruled, wrapped
 from soloist.faces.terminal.picture import legend
 from soloist.faces.terminal.position import Position
-from soloist.faces.terminal.reading import Page, printed
 from soloist.faces.terminal.speech import Speech
 
 PICTURES = 6
 """The number of texts in a primer."""
 
 
-def pages_of(position: Position) -> dict[str, Page]:
+def pages_of(position: Position) -> dict[str, TextPage]:
     """The pages of a table in the order of Tab."""
     speech, table, layout = position.speech, position.table, position.layout
     sides = (*layout.yours, *layout.theirs, "hand", "crew", "tiles", "aims")
@@ -36,10 +36,10 @@ def pages_of(position: Position) -> dict[str, Page]:
         return rule_lines(speech, table.game, width, clause)
 
     found = {
-        "board": Page(speech.say("page-board"), board),
-        "side": Page(speech.say("page-sides"), side),
-        "story": Page(speech.say("page-story"), lambda width: position.told(table.events, width), from_the_end=True),
-        "rules": Page(speech.say("page-rules"), rules),
+        "board": TextPage(speech.say("page-board"), board),
+        "side": TextPage(speech.say("page-sides"), side),
+        "story": TextPage(speech.say("page-story"), lambda width: position.told(table.events, width), from_the_end=True),
+        "rules": TextPage(speech.say("page-rules"), rules),
         "cards": cards_page(speech, table.game),
     }
     primer = primer_page(speech, table.game, table.deal.level)
@@ -63,14 +63,14 @@ def rule_lines(speech: Speech, game: Game, width: int, first: str) -> list[Conte
     return lines
 
 
-def cards_page(speech: Speech, game: Game) -> Page:
-    return Page(
+def cards_page(speech: Speech, game: Game) -> TextPage:
+    return TextPage(
         speech.say("page-cards"),
         printed(lambda paper: pages.show_cards(paper, speech, game.original, game.original.standard, "")),
     )
 
 
-def primer_page(speech: Speech, game: Game, level: str) -> Page | None:
+def primer_page(speech: Speech, game: Game, level: str) -> TextPage | None:
     """The primer of a game, if it has one."""
     if not game.words.has("primer-line"):
         return None
@@ -84,4 +84,4 @@ def primer_page(speech: Speech, game: Game, level: str) -> Page | None:
             found += [Content("  ") + line for line in wrapped([unbroken(detail)], width - 2, 0)]
         return found
 
-    return Page(speech.say("page-primer"), lines)
+    return TextPage(speech.say("page-primer"), lines)

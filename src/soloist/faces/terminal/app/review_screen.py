@@ -10,9 +10,9 @@ from textual.widgets import ProgressBar, Static
 
 from soloist.coach.review import BadReview, Review
 from soloist.engine.text.errors import SoloistError
-from soloist.faces.terminal.commands.reviewing import Page as ReviewPage
+from soloist.faces.terminal.app.reading import ReadingScreen, TextPage, printed
+from soloist.faces.terminal.commands.reviewing import ReviewPage
 from soloist.faces.terminal.lines import keys
-from soloist.faces.terminal.reading import Page, ReadingScreen, printed
 from soloist.faces.terminal.seat import Seat
 from soloist.faces.terminal.speech import Speech
 from soloist.library.coach_process import REVIEW, CoachProcess
@@ -80,7 +80,7 @@ class ReviewScreen(Screen[None]):
     @work
     async def show(self, found: Review) -> None:
         draw = printed(lambda paper: ReviewPage(paper, False, self.speech, self.seat.table, found).show())
-        await self.app.push_screen_wait(ReadingScreen(self.speech, [Page(self.speech.say("page-review"), draw)]))
+        await self.app.push_screen_wait(ReadingScreen(self.speech, [TextPage(self.speech.say("page-review"), draw)]))
         self.dismiss()
 
     def action_stop(self) -> None:

@@ -14,16 +14,16 @@ from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import LANGUAGES, NAMES, shown
 from soloist.faces.terminal import pages
-from soloist.faces.terminal.after import AGAIN, REVIEW, Next
-from soloist.faces.terminal.book import cards_page, primer_page, rule_lines
-from soloist.faces.terminal.choosing import Choice, ChoiceScreen
+from soloist.faces.terminal.app.after import AGAIN, REVIEW, Next
+from soloist.faces.terminal.app.book import cards_page, primer_page, rule_lines
+from soloist.faces.terminal.app.choosing import ChoiceScreen, MenuItem
+from soloist.faces.terminal.app.reading import ReadingScreen, TextPage, printed
+from soloist.faces.terminal.app.review_screen import ReviewScreen
+from soloist.faces.terminal.app.settings import Settings
+from soloist.faces.terminal.app.table_screen import TableScreen
 from soloist.faces.terminal.commands.histories import show_history
-from soloist.faces.terminal.reading import Page, ReadingScreen, printed
-from soloist.faces.terminal.review_screen import ReviewScreen
 from soloist.faces.terminal.seat import Seat
-from soloist.faces.terminal.settings import Settings
 from soloist.faces.terminal.speech import Speech
-from soloist.faces.terminal.table_screen import TableScreen
 from soloist.library import daily, own_edition
 from soloist.library.store import Saved, Store
 
@@ -106,13 +106,13 @@ class SoloistApp(App[str]):
     async def choose_level(self, game: Game) -> str | None:
         language = self.speech.language
         choices = [
-            Choice(level.id, game.level_name(level.id, language), game.level_line(level.id, language)) for level in game.levels
+            MenuItem(level.id, game.level_name(level.id, language), game.level_line(level.id, language)) for level in game.levels
         ]
         if len(choices) == 1:
             return choices[0].id
         return await self.choose(game.title(language), choices)
 
-    async def choose(self, title: str, choices: Sequence[Choice], first: str = "") -> str | None:
+    async def choose(self, title: str, choices: Sequence[MenuItem], first: str = "") -> str | None:
         return await self.push_screen_wait(ChoiceScreen(self.speech, title, choices, first))
 
     # --- the menu
@@ -129,21 +129,21 @@ class SoloistApp(App[str]):
             except SoloistError as error:
                 self.notify(error.text(self.speech.language), severity="error", timeout=8)
 
-    def entries(self) -> list[Choice]:
+    def entries(self) -> list[MenuItem]:
         """What the menu offers: the newest table first."""
         say, language = self.speech.say, self.speech.language
         newest, found = self.store.newest(), []
         if newest is not None:
-            found.append(Choice("resume", say("menu-resume", id=newest.id, table=self.name_of(newest))))
-        found += [Choice(game.id, game.title(language), game.line(language)) for game in soloist.GAMES.values()]
+            found.append(MenuItem("resume", say("menu-resume", id=newest.id, table=self.name_of(newest))))
+        found += [MenuItem(game.id, game.title(language), game.line(language)) for game in soloist.GAMES.values()]
         today = daily.deal_of(date.today())
         level = today.game.level_name(today.level, language)
         names = ("beside", "tables", "history", "read", "settings", "quit")
         detail = say("menu-today-detail", game=today.game.title(language), level=level, code=today.code)
         return [
             *found,
-            Choice("today", say("menu-today"), detail),
-            *(Choice(name, say(f"menu-{name}"), say(f"menu-{name}-detail")) for name in names),
+            MenuItem("today", say("menu-today"), detail),
+            *(MenuItem(name, say(f"menu-{name}"), say(f"menu-{name}-detail")) for name in names),
         ]
 
     async def go_to(self, chosen: str) -> None:
@@ -162,7 +162,7 @@ class SoloistApp(App[str]):
             await self.choose_table()
         elif chosen == "history":
             draw = printed(lambda paper: show_history(paper, self.speech, self.store, None))
-            await self.read([Page(self.speech.say("menu-history"), draw)])
+            await self.read([TextPage(self.speech.say("menu-history"), draw)])
         elif chosen == "read":
             await self.read_about()
         elif chosen == "settings":
@@ -170,14 +170,14 @@ class SoloistApp(App[str]):
 
     async def choose_game(self, message: str) -> Game | None:
         language = self.speech.language
-        choices = [Choice(game.id, game.title(language), game.line(language)) for game in soloist.GAMES.values()]
+        choices = [MenuItem(game.id, game.title(language), game.line(language)) for game in soloist.GAMES.values()]
         chosen = await self.choose(self.speech.say(message), choices)
         return None if chosen is None else soloist.GAMES[chosen]
 
     async def choose_table(self) -> None:
         """Continue a saved table, or look at a finished one."""
         rows = [row for row in self.store.all() if not row.damaged and row.is_known]
-        choices = [Choice(str(row.id), self.line_of(row)) for row in rows]
+        choices = [MenuItem(str(row.id), self.line_of(row)) for row in rows]
         if not choices:
             self.notify(self.speech.say("no-tables"))
             return
@@ -193,18 +193,18 @@ class SoloistApp(App[str]):
         speech = self.speech
         primer = primer_page(speech, game, game.levels[0].id)
         found = [] if primer is None else [primer]
-        found.append(Page(speech.say("page-rules"), lambda width: rule_lines(speech, game, width, "")))
+        found.append(TextPage(speech.say("page-rules"), lambda width: rule_lines(speech, game, width, "")))
         found.append(cards_page(speech, game))
-        found.append(Page(speech.say("page-levels"), printed(lambda paper: pages.show_games(paper, speech, [game]))))
+        found.append(TextPage(speech.say("page-levels"), printed(lambda paper: pages.show_games(paper, speech, [game]))))
         await self.read(found)
 
-    async def read(self, found: Sequence[Page]) -> None:
+    async def read(self, found: Sequence[TextPage]) -> None:
         await self.push_screen_wait(ReadingScreen(self.speech, found))
 
     async def change_settings(self) -> None:
         """Language and colours, kept for the next time."""
-        languages = [Choice(language, NAMES[language]) for language in LANGUAGES]
-        themes = [Choice(theme, self.speech.say("theme", theme=theme)) for theme in THEMES]
+        languages = [MenuItem(language, NAMES[language]) for language in LANGUAGES]
+        themes = [MenuItem(theme, self.speech.say("theme", theme=theme)) for theme in THEMES]
         chosen = await self.choose(self.speech.say("menu-settings"), [*languages, *themes])
         if chosen is None:
             return

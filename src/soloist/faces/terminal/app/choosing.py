@@ -18,7 +18,7 @@ ONE_KEY = 9
 """Up to this many entries, one digit chooses."""
 
 
-class Choice(NamedTuple):
+class MenuItem(NamedTuple):
     """An entry: its id, its name, and what else is to be known of it."""
 
     id: str
@@ -34,7 +34,7 @@ class ChoiceScreen(Screen[str | None]):
         Binding("escape,q", "leave"),
     ]
 
-    def __init__(self, speech: Speech, title: str, choices: Sequence[Choice], first: str = "") -> None:
+    def __init__(self, speech: Speech, title: str, choices: Sequence[MenuItem], first: str = "") -> None:
         super().__init__()
         self.speech = speech
         self.heading = title
@@ -47,7 +47,7 @@ class ChoiceScreen(Screen[str | None]):
         yield Static(id="detail")
         yield Static(keys(self.speech, "keys-choosing"), id="keys")
 
-    def _line(self, number: int, choice: Choice) -> Content:
+    def _line(self, number: int, choice: MenuItem) -> Content:
         return Content.assemble((f"{number:>3} ", KEY), choice.name)
 
     def on_mount(self) -> None:

@@ -22,7 +22,7 @@ FRAME = 5
 """The columns of the border, the padding and the scrollbar."""
 
 
-class Page(NamedTuple):
+class TextPage(NamedTuple):
     """A title, and the lines in a given width."""
 
     title: str
@@ -55,7 +55,7 @@ class ReadingScreen(Screen[None]):
     ]
 
     def __init__(
-        self, speech: Speech, pages: Sequence[Page], index: int = 0, head: Callable[[int], list[Content]] | None = None
+        self, speech: Speech, pages: Sequence[TextPage], index: int = 0, head: Callable[[int], list[Content]] | None = None
     ) -> None:
         super().__init__()
         self.speech = speech
@@ -104,7 +104,7 @@ class ReadingScreen(Screen[None]):
         self.query_one("#page").scroll_home(animate=False)
 
     def action_on(self) -> None:
-        """Page down, and leave from the end, so that nothing is skipped by habit."""
+        """TextPage down, and leave from the end, so that nothing is skipped by habit."""
         pane = self.query_one("#page", VerticalScroll)
         if pane.scroll_y < pane.max_scroll_y:
             pane.scroll_page_down(animate=False)
