@@ -23,6 +23,7 @@ from soloist.engine.text.errors import BadRecord, OlderRules, SoloistError, reas
 from soloist.engine.text.record import MOST_TEXT, parse
 from soloist.engine.text.words import LANGUAGES, chosen_language
 from soloist.faces.terminal import pages, plain
+from soloist.faces.terminal.app.settings import Settings
 from soloist.faces.terminal.commands.histories import show_history
 from soloist.faces.terminal.commands.laboratory import check_number, run_simulation, watch
 from soloist.faces.terminal.commands.menu import Menu
@@ -427,7 +428,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdin, TextIOWrapper):
         # Invalid UTF-8 in the input must not stop the program.
         sys.stdin.reconfigure(errors="replace")
-    language = chosen_language()
+    # What was chosen in the app counts, unless the environment or --lang says otherwise.
+    kept = "" if os.environ.get("SOLOIST_LANG") else Settings.load().language
+    language = kept if kept in LANGUAGES else chosen_language()
     for before, word in zip(["", *words], words, strict=False):
         named = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else ""
         language = named if named in LANGUAGES else language
