@@ -51,7 +51,10 @@ def tap(page: Page, token: str) -> None:
     else:
         if page.locator("input[type=radio][required]").count() and not page.locator("input[type=radio]:checked").count():
             page.locator("input[type=radio][required]").first.check(force=True)
-        page.locator(f"button[name=answer][value='{token}']").first.click()
+        button = page.locator(f"button[name=answer][value='{token}']").first
+        if page.locator(f".differs:not([open]) button[value='{token}']").count():
+            page.locator(".differs summary").click()
+        button.click()
     page.wait_for_function(
         "before => document.readyState === 'complete' && document.querySelector('#table')?.dataset.version !== before",
         arg=before,

@@ -286,9 +286,9 @@ class Store(Database):
             return [row for row in rows if all(isinstance(value, str) for value in row)]
 
     def last_levels(self) -> dict[str, str]:
-        """The level that was played last, by game."""
+        """The level that was played last, by game; the game that was played last is the last one."""
         with self._read() as db:
-            rows = db.execute("SELECT game, level, max(changed) FROM tables GROUP BY game").fetchall()
+            rows = db.execute("SELECT game, level, max(changed) FROM tables GROUP BY game ORDER BY max(changed)").fetchall()
         return {game: level for game, level, _ in rows if isinstance(game, str) and isinstance(level, str)}
 
     def contents(self) -> set[tuple[str, str | None]]:

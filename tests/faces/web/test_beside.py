@@ -6,7 +6,8 @@ import pytest
 from starlette.testclient import TestClient
 
 import soloist
-from soloist.engine.text.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES, unbroken
+from soloist.games.guilds_of_london.companion import COMPANION as BORIS
 from soloist.library.store import Store, open_saved
 from tests.games.guilds_of_london.companion import seated
 from tests.support.asking import tables_of
@@ -28,6 +29,42 @@ def test_no_line_of_a_page_has_a_full_stop_too_many(client: TestClient, store: S
             lines = re.split(r"</?(?:li|p|h\d|div|option|button|small|label|td|th|kbd)\b[^>]*>", page[0])
             said = [re.sub(r"\s+", " ", re.sub("<[^>]+>", "", line)) for line in lines]
             assert [line for line in said if SLIPS.search(line)] == []
+
+
+@pytest.mark.parametrize(("language", "tag"), [("en", "Changed"), ("fr", "Changement"), ("de", "Geändert")])
+def test_a_correction_is_nothing_to_do(client: TestClient, store: Store, language: str, tag: str) -> None:
+    client.cookies.set("language", language)
+    for answers in (("c1", "colours", "red"), ("boris-vp=3",)):
+        page = client.get(f"/tables/{store.add(seated(*answers))}").text
+        assert f'<h2 id="q">{tag}</h2>' in page
+    page = client.get(f"/tables/{store.add(seated('c1', 'got-one'))}").text
+    assert f'<h2 id="q">{tag}</h2>' not in page, "a liveryman is to be moved"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Enter a whole number from 0 to 250."),
+        ("fr", "Indiquez un nombre entier de 0 à 250."),
+        ("de", "Gib eine ganze Zahl von 0 bis 250 ein."),
+    ],
+)
+def test_a_wrong_final_score_is_answered_in_the_page_with_what_would_be_right(
+    client: TestClient, store: Store, language: str, said: str
+) -> None:
+    client.cookies.set("language", language)
+    id = store.add(seated("round=10", "done", "red", "red", "red", "placed", "no-more"))
+    for given in ("-3", "", "abc", "3.5", "251"):
+        page = client.post(f"/tables/{id}/answer", data={"version": "0", "answer": given}).text
+        assert said in unbroken(page).partition('class="notice"')[2].partition("</p>")[0]
+        assert re.search('<form id="answers" novalidate', page), "the browser would complain in its own language"
+
+
+def test_the_field_of_the_final_score_is_not_focused(client: TestClient, store: Store) -> None:
+    """The keyboard of a phone would cover what is to be done."""
+    page = client.get(f"/tables/{store.add(seated('round=10', 'done', 'red', 'red', 'red', 'placed', 'no-more'))}").text
+    assert re.search('<input[^>]+type="number"', page)
+    assert not re.search("<input[^>]+autofocus", page)
 
 
 def test_json_plays_it_too(client: TestClient) -> None:
@@ -113,3 +150,15 @@ def test_it_is_kept_with_the_others(client: TestClient, store: Store) -> None:
     assert client.get("/tables/1/walk").url.path == "/tables/1"
     assert client.get("/tables/1/moments").status_code == 404
     assert client.get("/tables/1/words").status_code == 200
+
+
+def test_a_question_about_a_tile_of_the_box_looks_unlike_that_for_a_card(client: TestClient, store: Store) -> None:
+    card = client.get(f"/tables/{store.add(seated('done', edition=BORIS.standard))}").text
+    tile = client.get(f"/tables/{store.add(seated('done', 'blue', edition=BORIS.standard))}").text
+    assert 'class="scr k-do ' in card and '<details class="differs"' not in card
+    assert 'class="scr k-box ' in tile and '<p class="tag">Check your box</p>' in tile
+    at_once, _, inside = tile.partition('<details class="differs">')
+    inside = inside.partition("</details>")[0]
+    pressed = re.findall('name="answer" value="([^"]+)"', at_once.partition('id="answers"')[2])
+    assert pressed == ["purple", "all-as-shown"]
+    assert len(re.findall('name="answer"', inside)) == 14

@@ -76,6 +76,14 @@ def test_the_browsers_list_of_languages_is_weighed(client: TestClient, header: s
     assert f'<html lang="{language}"' in client.get("/", headers={"accept-language": header}).text
 
 
+@pytest.mark.parametrize(("header", "language"), [("", "de"), ("tlh", "de"), ("fr", "fr")])
+def test_who_names_no_language_of_ours_gets_that_of_the_server(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, header: str, language: str
+) -> None:
+    monkeypatch.setenv("SOLOIST_LANG", "de_AT.UTF-8")
+    assert f'<html lang="{language}"' in client.get("/", headers={"accept-language": header} if header else {}).text
+
+
 def test_french_is_set_as_it_is_printed(client: TestClient) -> None:
     client.cookies.set("language", "fr")
     page = client.get(deal(client)).text

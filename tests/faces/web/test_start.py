@@ -30,6 +30,22 @@ def test_afterwards_it_carries_on_and_the_level_played_last_is_chosen(client: Te
     assert 'value="heroic" checked' in page
 
 
+def test_the_level_played_last_is_chosen_beside_the_real_board_too(client: TestClient, store: Store) -> None:
+    def chosen() -> str:
+        pages = [client.get(path).text for path in ("/", "/beside", "/games/raiders")]
+        levels = {level.id for level in soloist.GAMES["raiders"].levels}
+        checked = [level for page in pages for level in re.findall(r'name="level" value="([\w-]+)" checked', page)]
+        return " ".join(sorted({str(level) for level in checked if level in levels}))
+
+    client.post("/beside", data={"game": "raiders", "level": "heroic"})
+    assert chosen() == "heroic"
+    deal(client, "raiders", level="hard")
+    assert chosen() == "hard"
+    seated = store.load(1)
+    client.post("/tables/1/answer", data={"version": str(seated.version), "answer": "app"})
+    assert chosen() == "heroic"
+
+
 def test_the_newest_table_stands_first_then_those_with_a_pin(client: TestClient) -> None:
     for _ in range(5):
         deal(client)

@@ -60,11 +60,11 @@ def test_his_search_asks_for_the_colours_of_each_tile_on_its_way_once() -> None:
     table = seated("done", "blue", edition=OURS)
     assert asked(table) == "ReadSymbols"
     assert tokens(table, "")[0] == "purple", "our guess comes first"
-    assert len(tokens(table, "")) == 15
+    assert len(tokens(table, "")) == 15 + 1, "and the word that ends all such questions"
     table.answer("purple")
     table.answer("yellow-green")
     assert table.question is not None
-    assert plain(table.question.heading("en")) == "Which symbols does C1 (no. 3) show?"
+    assert plain(table.question.heading("en")) == "Does your tile C1 (no. 3) look like this?"
     table.answer("blue")
     assert men(table) == {"c1": 1}
     table.answer("blue")
@@ -95,7 +95,7 @@ def test_with_the_cards_of_the_app_the_questions_come_in_his_turn_and_it_goes_on
     table = seated("done", edition=OURS, cards="app")
     while asked(table) == "ReadSymbols":
         table.answer(tokens(table, "")[0])
-    assert asked(table) == "ReadThreshold", "the beadle closes his tile"
+    assert asked(table) == "ReadPoints", "the beadle closes his tile"
     assert len(position(table).turned) == 3
 
 
@@ -119,11 +119,9 @@ def test_before_a_resolution_the_tiles_with_his_men_are_read_off() -> None:
     assert [spot.id for zone in table.scene.zones if zone.id == "ripe" for spot in zone.spots] == ["ripe-a1"]
 
 
-@pytest.mark.rule("GOL-S31", "GOL-S39")
-def test_points_are_asked_for_when_he_scores_them() -> None:
+@pytest.mark.rule("GOL-S31", "GOL-S38", "GOL-S39")
+def test_of_the_beadles_tile_only_the_points_are_asked_for() -> None:
     table = seated("done", "purple", "purple", "purple", "purple", edition=OURS)
-    assert (asked(table), position(table).boris.vp) == ("ReadThreshold", 0)
-    table.answer("5")
     assert (asked(table), position(table).boris.vp) == ("ReadPoints", 0)
     table.answer("6")
     assert (asked(table), position(table).boris.vp) == ("YourTurn", 6)
@@ -134,10 +132,38 @@ def test_what_the_resolution_has_read_off_is_not_asked_for_again() -> None:
     table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "3", "6", "a1", "he-won", edition=OURS)
     assert (asked(table), position(table).boris.vp) == ("Resolve", 6)
     table.answer("no-more")
-    assert asked(table) == "ReadSymbols", "the beadle has moved to B1, of which nothing is known, and closes it"
-    for answer in ("red", "4", "4"):
-        table.answer(answer)
+    assert asked(table) == "ReadPoints", "the beadle has moved to B1, of which nothing is known, and closes it"
+    table.answer("4")
     assert (asked(table), position(table).boris.vp) == ("YourTurn", 10)
+
+
+@pytest.mark.parametrize("cards", ["own", "app"])
+def test_one_answer_ends_all_questions_about_tiles_and_keeps_none_as_read(cards: str) -> None:
+    random = Random(7)
+    table = seated("done", *(["blue"] if cards == "own" else []), "purple", "all-as-shown", edition=OURS, cards=cards)
+    while table.question is not None:
+        assert asked(table) not in ("ReadSymbols", "ReadThreshold", "ReadPoints")
+        table.answer(random.choice(tokens(table, "", "number")))
+    (entry,) = tables(COMPANION.entered(position(table)))["guild"]
+    assert (entry["id"], entry["confidence"]) == ("mercers", "recalled"), "the tile confirmed before"
+
+
+def test_questions_that_wait_are_ended_too() -> None:
+    table = seated("round=2", "done", "purple", "purple", "e2=3", "purple", "purple", "placed", edition=OURS)
+    assert asked(table) == "ReadSymbols"
+    table.answer("all-as-shown")
+    assert asked(table) == "Resolve"
+    s = position(table)
+    assert (s.symbols[0], s.needs[0]) == (s.tile(0).symbols, s.tile(0).threshold)
+
+
+def test_a_tile_that_all_match_can_still_be_corrected() -> None:
+    table = seated("done", "blue", "all-as-shown", "blue", "blue", edition=OURS)
+    assert asked(table) == "YourTurn"
+    table.answer("d1", "colours")
+    assert "all-as-shown" not in tokens(table, "")
+    table.answer("red")
+    assert told(table) == ["D1 (no. 4) shows red, not red and purple"]
 
 
 def test_a_tile_that_its_owner_confirmed_is_never_asked_about() -> None:
@@ -147,17 +173,29 @@ def test_a_tile_that_its_owner_confirmed_is_never_asked_about() -> None:
 # --- kept for this box
 
 
-def test_what_was_read_off_is_kept_and_a_later_game_asks_nothing() -> None:
-    table = seated("done", "yellow", "purple", "yellow-red", "yellow", "yellow", edition=OURS)
-    for answer in ("4", "6"):
+def test_what_was_read_off_completely_is_kept_and_a_later_game_asks_nothing() -> None:
+    table = seated("round=2", "done", "yellow", "purple", "yellow-red", "a1=1", "yellow", "yellow", "placed", edition=OURS)
+    for answer in ("3", "5", "4", "6"):
         table.answer(answer)
+    assert asked(table) == "Resolve"
+    table.answer("no-more")
+    assert (asked(table), position(table).boris.vp) == ("YourTurn", 6)
+    own = COMPANION.edition(kept(table))
+    closed = own.components.tiles[0]
+    assert (closed.id, closed.threshold, closed.vp, closed.confidence) == ("mercers", 4, 6, "sourced")
+    table = seated("done", "yellow", "yellow", "yellow", edition=own)
+    assert (asked(table), position(table).boris.vp) == ("YourTurn", 6)
+
+
+def test_what_was_read_off_in_part_is_the_first_answer_of_a_later_game() -> None:
+    table = seated("done", "yellow", "purple", "yellow-red", "yellow", "yellow", "6", edition=OURS)
     assert (asked(table), position(table).boris.vp) == ("YourTurn", 6)
     own = COMPANION.edition(kept(table))
     closed, passed = own.components.tiles[:2]
-    assert (closed.id, closed.threshold, closed.vp, closed.confidence) == ("mercers", 4, 6, "sourced")
+    assert (closed.id, closed.vp, closed.confidence) == ("mercers", 6, "recalled"), "its threshold was not asked for"
     assert (passed.id, passed.symbols, passed.confidence) == ("grocers", 5, "recalled"), "its colours are known, its numbers not"
     table = seated("done", "yellow", "yellow", "yellow", edition=own)
-    assert (asked(table), position(table).boris.vp) == ("YourTurn", 6)
+    assert (asked(table), tokens(table, "")[0]) == ("ReadPoints", "6")
 
 
 def test_what_was_entered_keeps_the_rewards_and_fits_any_edition() -> None:
@@ -202,7 +240,7 @@ def test_a_corrected_box_is_taken_over_by_the_dialogue_of_the_tiles() -> None:
 def test_a_box_is_taken_over_in_your_turn_only_and_for_open_tiles() -> None:
     table = seated("done", "blue", edition=OURS)
     assert COMPANION.box_changes(position(table), CONFIRMED) == ()
-    table = seated("done", "purple", "purple", "purple", "purple", "5", "7", edition=OURS)
+    table = seated("done", "purple", "purple", "purple", "purple", "7", edition=OURS)
     answers = COMPANION.box_changes(position(table), CONFIRMED)
     assert "a1" not in answers, "the beadle has closed it"
     assert answers[:3] == ("b1", "colours", "yellow-green")

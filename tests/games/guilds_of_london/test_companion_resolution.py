@@ -124,7 +124,7 @@ def test_a_tile_that_becomes_ripe_behind_the_resolution_waits_for_the_next() -> 
 
 
 def test_a_record_from_before_is_read_as_far_as_it_holds(two_ripe: soloist.Table) -> None:
-    older = two_ripe.record().replace("\nrules: 3", "\nrules: 1") + " no-more"
+    older = two_ripe.record().replace(f"\nrules: {two_ripe.game.revision}", "\nrules: 1") + " no-more"
     with pytest.raises(OlderRules) as error:
         soloist.read(older, CONFIRMED)
     assert asked(error.value.table) == "Resolve"

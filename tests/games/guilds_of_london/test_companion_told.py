@@ -65,9 +65,8 @@ def test_the_beadles_tile_is_asked_for_before_the_end_of_the_round_is_told() -> 
     while asked(table) != "Resolve":
         table.answer("placed" if asked(table) == "Placed" else tokens(table, "")[0])
     table.answer("no-more")
-    assert (asked(table), told(table)) == ("ReadThreshold", [])
-    for answer in ("9", "4"):
-        table.answer(answer)
+    assert (asked(table), told(table)) == ("ReadPoints", [])
+    table.answer("4")
     assert told(table)[0] == "End of round 2: the beadle’s tile"
 
 
@@ -81,7 +80,7 @@ def test_points_of_a_tile_that_he_has_not_won_are_only_possible_points() -> None
 
     resolving = ("round=2", "done", "purple", "purple", "purple", "purple", "placed", "5")
     assert about(*resolving).startswith("Boris gets them only if he wins")
-    assert about("done", "purple", "purple", "purple", "purple", "5").startswith("The points go to Boris.")
+    assert about("done", "purple", "purple", "purple", "purple").startswith("The points go to Boris.")
 
 
 @pytest.mark.rule("GOL-S36")
@@ -103,7 +102,6 @@ def test_the_set_up_says_what_wins_and_that_his_men_never_run_out() -> None:
 
 def test_a_correction_before_his_turn_is_told_leaves_no_negative_number() -> None:
     table = seated("done", "purple", "purple", "purple", "purple", "a1=0", edition=OURS)
-    assert asked(table) == "ReadThreshold"
-    for answer in ("5", "7"):
-        table.answer(answer)
+    assert asked(table) == "ReadPoints"
+    table.answer("7")
     assert [line for line in told(table) if "−" in line or "-" in line] == []

@@ -94,10 +94,10 @@ def test_milet_is_asked_for_at_the_first_tie_and_never_again() -> None:
     assert table.question is not None
     assert table.question.rule == "PEL-S35"
     table.answer("yes")
-    assert told(table)[:2] == ["You win", "Take 1 clover and 1 inhabitant"]
+    assert told(table)[:2] == ["You win the conflict", "Take 1 clover and 1 inhabitant"]
     table.answer("supply")
     table.answer("equal")
-    assert told(table)[0] == "You win"
+    assert told(table)[0] == "You win the conflict"
 
 
 @pytest.mark.rule("PEL-S34", "PEL-S35")
@@ -238,7 +238,7 @@ def test_after_a_supply_symbol_the_remaining_tiles_are_revealed() -> None:
 @pytest.mark.rule("PEL-S30")
 def test_nothing_is_halved_at_0() -> None:
     table = seated("soldier", "ready", "round=4", "supply", "equal", "no")
-    assert told(table)[0] == "Angelos wins"
+    assert told(table)[0] == "Angelos wins the conflict"
     assert not [line for line in told(table) if "Halve" in line]
 
 
@@ -291,7 +291,7 @@ def test_corrections_of_tiles_are_said_for_people() -> None:
     assert said["tile-bare-peaks=1"] == "Bare Peaks: belongs to him"
     assert said["tile-deep-forest=2"] == "Deep Forest, Grove by the Field: he has 2"
     table.answer("tile-street=0")
-    assert told(table) == ["Corrected: Street is not his"]
+    assert told(table)[0] == "Corrected: Street is not his"
 
 
 def test_a_changed_box_reaches_a_running_table() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import soloist
 from soloist.games.peloponnes.companion import COMPANION
-from tests.games.peloponnes.test_companion import seated, told
+from tests.games.peloponnes.test_companion import seated, told, values
 
 
 def asked(table: soloist.Table) -> str:
@@ -80,3 +80,61 @@ def test_it_is_said_what_a_captured_inhabitant_counts(reading: str) -> None:
         table.answer(token)
     details = [COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news if event.rule == "PEL-S41"]
     assert details == [f"counts 1 {reading.title()} for him at the end"]
+
+
+@pytest.mark.rule("PEL-S33")
+@pytest.mark.parametrize("timing", ["before_feeding", "after_feeding"])
+def test_the_question_for_strength_says_that_it_is_the_conflict_of_the_supply_round(timing: str) -> None:
+    """\"Angelos wins\" was read as the end of the game."""
+    table = COMPANION.deal("soldier", "K7Q2", {"internal_conflict_timing": timing})
+    for token in ("ready", "round=4", "strength=5", "supply"):
+        table.answer(token)
+    assert table.question is not None
+    assert table.question.heading("en") == "Conflict: Angelos has Strength 5. And you?"
+    assert table.question.about("en").startswith("Supply round: ")
+    table.answer("lower")
+    assert told(table)[0] == "Angelos wins the conflict"
+
+
+INCOME = "Then your income and three chips"
+
+
+@pytest.mark.rule("PEL-S28")
+def test_a_tile_that_he_has_and_that_shows_more_prestige_corrects_his_strength() -> None:
+    table = seated("soldier", "ready", "round=4", "normal", "aqueduct")
+    strength = values(table)["strength"]
+    assert strength
+    table.answer("box-tile")
+    for token in ("aqueduct", str(strength + 1), "0", "0"):
+        table.answer(token)
+    assert values(table)["strength"] == strength + 1
+    assert f"His Strength: {strength} → {strength + 1}" in told(table)
+
+
+@pytest.mark.rule("PEL-S28", "PEL-S30")
+@pytest.mark.parametrize("since", [("strength=2",), ("supply", "lower")])
+def test_once_his_marker_has_moved_it_shows_his_strength(since: tuple[str, ...]) -> None:
+    table = seated("soldier", "ready", "round=4", "normal", "aqueduct", *since)
+    strength = values(table)["strength"]
+    for token in ("box-tile", "aqueduct", "9", "0", "0"):
+        table.answer(token)
+    assert values(table)["strength"] == strength
+
+
+@pytest.mark.rule("PEL-S26", "PEL-S28")
+def test_a_tile_of_the_normal_row_never_changes_his_strength() -> None:
+    table = seated("soldier", "ready", "conquest", "street", "box-tile", "street", "9", "0", "0")
+    assert values(table)["strength"] == 0
+
+
+@pytest.mark.rule("PEL-S06")
+@pytest.mark.parametrize("correction", [("box-tile", "market", "4", "0", "0"), ("strength=2",), ("tile-market=0",)])
+def test_a_correction_leaves_the_reminder_of_income_and_chips(correction: tuple[str, ...]) -> None:
+    table = seated("soldier", "ready", "normal", "market")
+    assert told(table)[-1] == INCOME
+    for token in correction:
+        table.answer(token)
+    assert told(table)[-1] == INCOME
+    for token in ("passed", "strength=1"):
+        table.answer(token)
+    assert INCOME not in told(table), "the next round has begun"

@@ -65,6 +65,16 @@ def test_the_count(answers: tuple[str, ...], ruling: str, outcome: str) -> None:
     assert (table.result.outcome, table.result.you, table.result.opponent) == (outcome, int(answers[0]), 40)
 
 
+@pytest.mark.rule("RNS-S55")
+@pytest.mark.parametrize(("answers", "total"), [(("offerings=1", "done", "4"), 40), (("done",), 36)])
+def test_his_total_is_told_with_all_its_parts(answers: tuple[str, ...], total: int) -> None:
+    end = ("done", "harbour-left", "tactic-02", "ended", "done", "harbour-left", "tactic-03")
+    table = seated(*end, "vp=20", "vp=30", "armour=5", "valkyries=4", *answers)
+    assert told(table)[-1] == f"Count {total} VP for him"
+    detail = table.game.words.attribute(table.news[-1].phrase, "detail", "en")
+    assert detail == f"VP 30, Valkyrie track 4, armour track 2, offerings {total - 36}"
+
+
 def test_a_marker_at_the_top_cannot_be_passed() -> None:
     end = ("done", "harbour-left", "tactic-02", "ended", "done", "harbour-left", "tactic-03")
     table = seated(*end, "valkyries=7", "armour=0", "done", "15")

@@ -4,6 +4,7 @@ import re
 from html import unescape
 
 import pytest
+from playwright.sync_api import expect
 from starlette.testclient import TestClient
 
 from soloist.engine.text.words import unbroken
@@ -109,6 +110,29 @@ def test_a_new_card_is_one_screen_and_eight_taps_without_a_keyboard(guests: Gues
     assert (card.armour, card.provisions, card.vp, card.gain_offerings, BUILDINGS[card.closes]) == (3, 4, 6, 1, "mill")
     assert [number - card.sets[-1] for number in card.sets] == [1, 0], "the last choice: right, then left"
     assert store.own_edition("raiders"), "it is kept without a question"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Choose the order"), ("fr", "Choisissez d’abord l’ordre"), ("de", "Wähle zuerst die Reihenfolge")],
+)
+def test_a_missing_order_is_shown_with_a_message_of_the_page(guests: Guests, server: Server, language: str, said: str) -> None:
+    store = Store(server.database)
+    id = store.add(seated("done", "fortress-left", "new-card"))
+    page = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    page.goto(f"{server.address}/tables/{id}")
+    page.fill("#line-armour", "10")
+    expect(page.locator(".order .wrong")).to_be_hidden()
+    page.locator("button[value=treasury]").click()
+    expect(page.locator(".order .wrong")).to_contain_text(said)
+    expect(page.locator(".order .wrong")).to_be_in_viewport()
+    expect(page.locator(".order label").last).to_be_in_viewport()
+    assert page.input_value("#line-armour") == "10", "nothing is lost"
+    page.locator(".order input").first.check(force=True)
+    expect(page.locator(".order .wrong")).to_be_hidden()
+    page.locator("button[value=treasury]").click()
+    page.wait_for_selector(".mind, .do")
+    assert state(open_saved(store.load(id))).new_cards[0].armour == 10
 
 
 def test_without_a_script_the_numbers_of_a_new_card_are_typed(guests: Guests, server: Server) -> None:

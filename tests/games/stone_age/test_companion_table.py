@@ -161,3 +161,14 @@ def test_a_record_has_a_line_for_each_round_and_its_end() -> None:
         "round-2: green",
         "end-of-round: missing 3",
     ]
+
+
+@pytest.mark.rule("SA-S55")
+def test_a_building_is_to_be_discarded_once_and_then_only_counted() -> None:
+    """Told twice to discard a building, people gave up two."""
+    table = COMPANION.deal("basic", seed="K7Q2")
+    lines = []
+    for token in ("ready", "green", "paid"):
+        table.answer(token)
+        lines += [COMPANION.words.say(event.phrase, "en") for event in table.news]
+    assert [line for line in lines if "building" in line][-2:] == ["Discard 1 building", "Discarded buildings: 0 → 1"]

@@ -27,6 +27,9 @@ CORRECT: Final = "correct"
 SWITCH: Final = "switch"
 """A kind of option: switches between real cards and cards drawn by the app."""
 
+ALL_AS_SHOWN: Final = "all-as-shown"
+"""The word that ends all questions about what is printed in this box: it is as Soloist shows it."""
+
 VALUES: Final = "values"
 """The zone of the scene with all his values."""
 
@@ -105,7 +108,8 @@ class Ask(Offer[B]):
     def refusal(self, s: B, token: str) -> Phrase | None:
         spot, equals, _ = token.partition("=")
         if not equals:
-            return None
+            numbers = self.options(s) if self.is_number else []
+            return Phrase("refused-number", least=numbers[0], most=numbers[-1]) if numbers else None
         for dial in s.dials():
             if dial.spot == spot:
                 return Phrase("refused-value", value=dial.name, least=dial.least, most=dial.most)
@@ -182,6 +186,8 @@ class Companion(Game):
     """A game's opponent alone. Rules book, components and names come from the original game."""
 
     beside: ClassVar[Game]
+    noted: ClassVar[tuple[str, ...]] = ("told-corrected", "told-own-cards", "told-app-cards")
+    """The messages of events that only say what Soloist has from now on. Nothing is to be done on the table."""
 
     @property
     def original(self) -> Game:

@@ -27,10 +27,19 @@ REMEMBERED = 20_000
 def chosen_language() -> str:
     """The language of SOLOIST_LANG or of the system; English if we do not have it."""
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0]
-    for name in (os.environ.get("SOLOIST_LANG"), system):
-        if name and name[:2].lower() in LANGUAGES:
-            return name[:2].lower()
-    return "en"
+    return _known(os.environ.get("SOLOIST_LANG")) or _known(system) or "en"
+
+
+def server_language() -> str:
+    """The language of SOLOIST_LANG, else English: for who does not say which one they want. They may sit at another machine, so
+    the language of this system says nothing about them."""
+    return _known(os.environ.get("SOLOIST_LANG")) or "en"
+
+
+def _known(name: str | None) -> str:
+    """Our language of this locale; empty if we do not have it."""
+    language = (name or "")[:2].lower()
+    return language if language in LANGUAGES else ""
 
 
 class UnknownLanguage(LookupError):

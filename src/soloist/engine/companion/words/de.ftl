@@ -13,3 +13,4 @@ told-corrected = Berichtigt: { $value } { $before } → { $now }
 option-ready = Alles aufgebaut
 option-number = { $number }
 refused-value = { $value }: Gib eine Zahl von { $least } bis { $most } ein, die anders ist als jetzt.
+refused-number = Gib eine ganze Zahl von { $least } bis { $most } ein.

@@ -13,3 +13,4 @@ told-corrected = Corrected: { $value } { $before } → { $now }
 option-ready = All set up
 option-number = { $number }
 refused-value = { $value }: enter a number from { $least } to { $most } that differs from the present one.
+refused-number = Enter a whole number from { $least } to { $most }.

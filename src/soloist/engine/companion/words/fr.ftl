@@ -13,3 +13,4 @@ told-corrected = Corrigé : { $value } { $before } → { $now }
 option-ready = Tout est en place
 option-number = { $number }
 refused-value = { $value } : indiquez un nombre de { $least } à { $most }, différent de l’actuel.
+refused-number = Indiquez un nombre entier de { $least } à { $most }.

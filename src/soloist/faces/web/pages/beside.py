@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import soloist
-from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH, VALUES
+from soloist.engine.companion import ALL_AS_SHOWN, CORRECT, EVENT, NUMBER, SWITCH, VALUES, Companion
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Spot
 from soloist.engine.kernel.story import Event
@@ -175,13 +175,26 @@ class Screen:
         return [answer.token for answer in self.answers] == [READY]
 
     @property
+    def is_about_box(self) -> bool:
+        """Whether the question is what is printed in this box. ALL_AS_SHOWN ends such questions."""
+        return any(answer.token == ALL_AS_SHOWN for answer in self.answers)
+
+    @property
     def kind(self) -> str:
-        """The kind of screen: set-up, instructions, your turn, or the opponent's."""
+        """The kind of screen: set-up, instructions, what only changed here, a look at this box, your turn, or the opponent's."""
         if self.is_set_up:
             return "setup"
         if self.lines:
-            return "do"
+            return "noted" if self._is_noted else "do"
+        if self.is_about_box:
+            return "box"
         return "you" if self.events or any(answer.token == "done" for answer in self.answers) else "them"
+
+    @property
+    def _is_noted(self) -> bool:
+        """Whether the last tap caused nothing that is to be done on the table."""
+        game = self.table.game
+        return isinstance(game, Companion) and all(event.phrase.message in game.noted for event in self.table.news)
 
     @property
     def title(self) -> str:

@@ -64,7 +64,9 @@ class Boxes:
 
     def __init__(self, store: Store, who: Guest) -> None:
         self.history: History = history(store)
-        self.last = store.last_levels()
+        # A box is played here or beside the real board; whichever was last decides.
+        originals = {companion.id: companion.original.id for companion in soloist.COMPANIONS.values()}
+        self.last = {originals.get(game, game): level for game, level in store.last_levels().items()}
         self.who = who
 
     def all(self) -> list[GameBox]:

@@ -21,7 +21,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.text.errors import BadEdition
-from soloist.engine.text.words import LANGUAGES, NAMES, Words
+from soloist.engine.text.words import LANGUAGES, NAMES, Words, server_language
 from soloist.faces.web.parts import of_game
 from soloist.faces.web.parts.charts import path
 from soloist.faces.web.parts.template_compiler import Templates
@@ -278,7 +278,7 @@ def cover(game: Game, language: str, level: str = "") -> Cover:
 
 
 def _accepted(header: str) -> str:
-    """The one of our languages that the Accept-Language header prefers."""
+    """The one of our languages that the Accept-Language header prefers; that of the server if it names none of them."""
     liked: list[tuple[float, str]] = []
     for part in header.split(","):
         name, _, weight = part.partition(";")
@@ -287,7 +287,7 @@ def _accepted(header: str) -> str:
         likes = float(found[1]) if found else 0.0 if weight else 1.0
         if language in LANGUAGES and likes:
             liked.append((likes, language))
-    return max(liked, key=lambda one: one[0])[1] if liked else "en"
+    return max(liked, key=lambda one: one[0])[1] if liked else server_language()
 
 
 def _one_of(given: str, known: tuple[str, ...]) -> str:

@@ -20,7 +20,6 @@
     one("main").replaceWith(document.adoptNode(one("main", page)));
     document.title = page.title;
     one("#live").textContent = spoken();
-    one("input[autofocus]")?.focus({ preventScroll: true });
     soloist.shown();
     ready();
   }
@@ -33,6 +32,26 @@
     send(form, event.submitter)
       .catch(() => soloist.visit(soloist.here()))
       .finally(() => (busy = false));
+  });
+
+  // --- a field that is missing or wrong: a message beside it in the language of the page, not the browser's own
+
+  const wrongOf = (field) => one(".wrong", field.closest(".step, fieldset") ?? field);
+  document.addEventListener(
+    "invalid",
+    (event) => {
+      const wrong = wrongOf(event.target);
+      if (!wrong) return;
+      event.preventDefault();
+      wrong.hidden = false;
+      const first = [...event.target.form.elements].find((field) => !field.validity.valid);
+      if (first === event.target) wrong.parentElement.scrollIntoView({ block: "center" });
+    },
+    true,
+  );
+  document.addEventListener("input", (event) => {
+    const wrong = wrongOf(event.target);
+    if (wrong) wrong.hidden = true;
   });
 
   // --- reading aloud, if the device has a voice for the language of the page

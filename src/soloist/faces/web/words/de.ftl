@@ -287,7 +287,9 @@ pair = { $name }: { $text }
 tag = { $kind ->
     [setup] Aufbau
     [do] Zu tun
+    [noted] Geändert
     [you] Du bist dran
+    [box] Deine Schachtel
    *[them] { $who }
 }
 step-back = Rückgängig

@@ -287,7 +287,9 @@ pair = { $name }: { $text }
 tag = { $kind ->
     [setup] Set-up
     [do] To do
+    [noted] Changed
     [you] Your turn
+    [box] Check your box
    *[them] { $who }
 }
 step-back = Undo

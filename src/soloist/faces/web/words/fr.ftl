@@ -287,7 +287,9 @@ pair = { $name } : { $text }
 tag = { $kind ->
     [setup] Mise en place
     [do] À faire
+    [noted] Changement
     [you] À vous
+    [box] Votre boîte
    *[them] { $who }
 }
 step-back = Annuler

@@ -22,9 +22,10 @@ class BorisCompanion(Companion):
     beside = GAME
     id = "guilds-of-london-companion"
     letter = "B"
-    revision = 3
+    revision = 4
     levels = GAME.levels
     turns = ("round-",)
+    noted = (*Companion.noted, "told-colours", "told-threshold", "told-points", "told-side-up")
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> BorisBeside:
         s = BorisBeside(setting(rulings, edition.components), opponent(level, rulings), edition.text)

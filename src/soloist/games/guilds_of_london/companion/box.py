@@ -21,7 +21,7 @@ def entered(s: BorisBeside, standard: str) -> str:
     for cell in range(CELLS):
         if s.entered[cell]:
             kind, entry = _entries(s.box, standard)[s.tile(cell).id]
-            confidence = "sourced" if s.is_sure(cell, ALL) else "recalled" if s.is_sure(cell, SYMBOLS) else "reconstructed"
+            confidence = "sourced" if s.was_read(cell, ALL) else "recalled" if s.was_read(cell, SYMBOLS) else "reconstructed"
             names = [name for bit, name in enumerate(COLOURS) if s.standards[cell] >> bit & 1]
             read = {"colours": names, "threshold": s.needs[cell], "vp": s.points[cell], "confidence": confidence}
             found.append(f"[[{kind}]]\n{entry_lines({**entry, **read})}")

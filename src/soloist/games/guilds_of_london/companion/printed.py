@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from soloist.engine.companion import Ask
+from soloist.engine.companion import ALL_AS_SHOWN, Ask
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import YOU
@@ -43,9 +43,11 @@ def heard(token: str) -> str:
 
 
 class ReadOff(Ask[BorisBeside]):
-    """Ask for something printed on a tile. Our guess comes first."""
+    """Ask for something printed on a tile. Our guess comes first. In a box that nobody has entered there are dozens of such
+    questions, so one word ends them all."""
 
     rule = "GOL-B02"
+    words = (ALL_AS_SHOWN,)
     what: ClassVar[int]
     asks: ClassVar[str]
     tells: ClassVar[str]
@@ -86,6 +88,16 @@ class ReadOff(Ask[BorisBeside]):
 
     def target(self, s: BorisBeside, option: int) -> str:
         return cell_token(self.cell)
+
+    def has(self, s: BorisBeside, word: str) -> bool:
+        return not s.is_sure(self.cell, self.what)
+
+    def word_target(self, s: BorisBeside, word: str) -> str:
+        return cell_token(self.cell)
+
+    def take_word(self, s: BorisBeside, word: str) -> None:
+        s.trusts = True
+        s.agenda[:] = [step for step in s.agenda if not isinstance(step, ReadOff)]
 
     def take(self, s: BorisBeside, option: int) -> None:
         before = s.printed(self.cell, self.what)
@@ -151,7 +163,6 @@ class ReadPoints(ReadNumber):
 
 
 def to_read(s: BorisBeside, cell: int, may_score: bool = False) -> list[ReadOff]:
-    """The questions about a tile that counts now: all that is not sure. So a tile is known by its colours alone or completely,
-    which is what an edition can say of it; see SURE."""
+    """The questions about a tile that is resolved: all that is not sure. So its owner's edition knows it completely; see SURE."""
     kinds: list[type[ReadOff]] = [ReadSymbols, ReadThreshold, ReadPoints]
     return [kind(cell, may_score=may_score) for kind in kinds if not s.is_sure(cell, kind.what)]

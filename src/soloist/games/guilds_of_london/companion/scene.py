@@ -101,7 +101,7 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
     if s.tiles[cell] == NONE:
         return Spot(cell_token(cell), Phrase("cell-only", cell=cell_name(cell)))
     tile = s.tile(cell)
-    confidence = "sourced" if s.is_sure(cell, ALL) else tile.confidence
+    confidence = "sourced" if s.was_read(cell, ALL) else tile.confidence
     notes = [
         Phrase("tile-number", priority=tile.priority), colours(s.standards[cell]), Phrase("effect-gain-vp", n=s.points[cell]),
     ]  # fmt: skip

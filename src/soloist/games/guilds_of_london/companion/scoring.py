@@ -10,7 +10,7 @@ from soloist.engine.kernel.story import THEY
 from soloist.games.guilds_of_london.beadle import is_due, lowest_guild
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.men import MAN_OFF, MAN_ON, TileWithMen, men_step
-from soloist.games.guilds_of_london.companion.printed import ReadOff, to_read
+from soloist.games.guilds_of_london.companion.printed import ReadOff, ReadPoints, to_read
 from soloist.games.guilds_of_london.companion.state import POINTS, BorisBeside, side_name
 from soloist.games.guilds_of_london.components import NONE, ULSTER, VIRGINIA, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
@@ -246,8 +246,10 @@ def move_beadle(s: BorisBeside, over: bool = False) -> None:
 
 
 def read_beadle(s: BorisBeside) -> list[ReadOff]:
-    """What must be read off the beadle's tile before it is turned over."""
-    return to_read(s, s.beadle) if is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores) else []
+    """What must be read off the beadle's tile before it is turned over: its VP, because its threshold does not count (GOL-S38,
+    GOL-S39)."""
+    due = is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
+    return [ReadPoints(s.beadle)] if due and not s.is_sure(s.beadle, POINTS) else []
 
 
 class BeadleCloses(Act[BorisBeside]):

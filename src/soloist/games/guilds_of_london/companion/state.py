@@ -56,6 +56,8 @@ class BorisBeside(Beside):
         """Which of these are sure, because the edition or the person read them off the real tile; see ALL."""
         self.entered = [0] * CELLS
         """Which of these the person entered at this table."""
+        self.trusts = False
+        """Whether the person said that all tiles are as we have them. Then nothing is asked for, and nothing is kept as read."""
         self.resolved = [False] * CELLS
         self.theirs = [0] * CELLS
         self.raised = [False] * CELLS
@@ -97,6 +99,7 @@ class BorisBeside(Beside):
         c.points = self.points.copy()
         c.sure = self.sure.copy()
         c.entered = self.entered.copy()
+        c.trusts = self.trusts
         c.resolved = self.resolved.copy()
         c.theirs = self.theirs.copy()
         c.raised = self.raised.copy()
@@ -181,6 +184,10 @@ class BorisBeside(Beside):
         self.sure[cell] = SURE[tile.confidence]
 
     def is_sure(self, cell: int, what: int) -> bool:
+        """Whether this need not be asked for."""
+        return self.trusts or self.was_read(cell, what)
+
+    def was_read(self, cell: int, what: int) -> bool:
         """Whether this was read off the real tile."""
         return self.sure[cell] & what == what
 

@@ -28,6 +28,7 @@ class AngelosCompanion(Companion):
     letter = "A"
     revision = 2
     levels = GAME.levels
+    noted = (*Companion.noted, "told-tile-corrected", "told-tile-printed")
     turns = ("round-",)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AngelosBeside:

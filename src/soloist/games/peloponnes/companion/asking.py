@@ -53,10 +53,11 @@ class AngelosAsk(Ask[AngelosBeside]):
     def tell_corrected(self, s: AngelosBeside, dial: Dial, value: int) -> None:
         if not dial.spot.startswith(TILE):
             super().tell_corrected(s, dial, value)
-            return
-        # Say it for people: a tile is his or not.
-        s.tell(self.rule, "told-tile-corrected", tile=dial.name, his=value, most=dial.most)
-        s.touch("tiles", value - dial.value)
+        else:
+            # Say it for people: a tile is his or not.
+            s.tell(self.rule, "told-tile-corrected", tile=dial.name, his=value, most=dial.most)
+            s.touch("tiles", value - dial.value)
+        remind(s)
 
     def spell(self, s: AngelosBeside, option: int) -> str:
         return BOX_TILE if option == _BOX_TILE else super().spell(s, option)
@@ -72,6 +73,12 @@ class AngelosAsk(Ask[AngelosBeside]):
             return one
         phrase = Phrase("option-correct-tile", tile=dial.name, his=value, most=dial.most)
         return Choice(one.token, phrase, one.target, one.mark, one.declines, one.kind)
+
+
+def remind(s: AngelosBeside) -> None:
+    """Tell what is still to be done before the next round. A correction meanwhile would take it off the screen (PEL-S06)."""
+    if s.reminds:
+        s.tell("PEL-S06", "told-then-income", round=s.reminds)
 
 
 # --- what is printed
@@ -149,11 +156,15 @@ class TileCoins(Entering):
         if self.id == OTHER:
             s.others = [*s.others, other_tile(f"{OTHER}{len(s.others) + 1}", s.group(), prestige, citizens, coins)]
             return
-        score = s.their_score()
+        score, strength = s.their_score(), s.foe.strength
         s.print_tile(self.id, prestige, citizens, coins)
         tile = next(one for one in s.tiles if one.id == self.id)
         s.tell(self.rule, "told-tile-printed", tile=look_of(tile), prestige=prestige, **counted(tile))
         s.touch("score", s.their_score() - score)
+        if s.foe.strength != strength:
+            s.tell("PEL-S28", "told-his-strength", before=strength, now=s.foe.strength, prestige=prestige)
+            s.touch("strength", s.foe.strength - strength)
+        remind(s)
 
 
 def other_tile(id: str, group: int, prestige: int, citizens: int, coins: int) -> Tile:
@@ -226,6 +237,7 @@ class CivilizationCoins(Entering):
         start = no_goods()
         start[INHABITANTS], start[COINS] = known
         s.foe.civilization = Civilization(id=self.id, start=start, income=no_goods(), confidence="sourced")
+        remind(s)
 
 
 class HeroClovers(Entering):
@@ -258,6 +270,7 @@ class HeroStrength(Entering):
         foe.clovers += max(clovers - old.angelos_clovers, -foe.clovers)
         if not s.seen and foe.strength == old.start[STRENGTH]:
             foe.strength = strength
+        remind(s)
 
 
 def card_name(id: str) -> Phrase:

@@ -7,7 +7,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY
 from soloist.games.peloponnes.angelos_turn import row_left
-from soloist.games.peloponnes.companion.asking import AngelosAsk, TilePrestige
+from soloist.games.peloponnes.companion.asking import AngelosAsk, TilePrestige, remind
 from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured
 from soloist.games.peloponnes.companion.ending import YourScore
 from soloist.games.peloponnes.companion.ladder import choice_of, counted, name_of
@@ -67,6 +67,7 @@ class YourTurn(AngelosAsk):
 
     def take(self, s: AngelosBeside, option: int) -> None:
         s.captured = False
+        s.reminds = 0
         his = HisTile(row_left(option))
         s.then(*(ForgottenSymbol(), his) if s.symbol_forgotten() else (his,))
 
@@ -78,6 +79,7 @@ class YourTurn(AngelosAsk):
         return s.captured
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
+        s.reminds = 0
         if word == "supply":
             s.then(Supply(), self)
         elif word == "persians":
@@ -151,6 +153,9 @@ def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
     strength, score = foe.strength, s.their_score()
     foe.take(tile, row == CONQUEST)
     s.seen.append(tile.id)
+    s.reminds = s.round
+    if row == CONQUEST:
+        s.note_raise(tile, strength)
     if s.story is None:
         return
     rule = "PEL-S27" if row == CONQUEST else "PEL-S26"
@@ -162,7 +167,7 @@ def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
         s.tell("PEL-S28", "told-his-strength", before=strength, now=foe.strength, prestige=tile.prestige)
         s.touch("strength", foe.strength - strength)
     s.tell("PEL-B17", "told-rest-leaves")
-    s.tell("PEL-S06", "told-then-income", round=s.round)
+    remind(s)
 
 
 def persians_attack(s: AngelosBeside) -> Phrase:
@@ -185,5 +190,6 @@ class LastChips(AngelosAsk):
         return word == "go-on" or s.attacks < len(s.setting.components.expansion.attacks)
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
+        s.reminds = 0
         if word == "persians":
             s.then(Persians(), *(() if s.attacks + 1 >= s.attacks_due() else (self,)))

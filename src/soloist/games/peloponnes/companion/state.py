@@ -55,6 +55,12 @@ class AngelosBeside(Beside):
         """All tiles as they are printed in this box."""
         self.others: list[Tile] = []
         """Tiles of his that are not in the edition."""
+        self.marker = 0
+        """His Strength when he last took a tile of the conquest row."""
+        self.raised_by: list[str] = []
+        """Ids of the tiles whose whole Prestige was in that Strength."""
+        self.reminds = 0
+        """The round whose income and chips were told last, until you go on; 0 if none."""
         self.score = NONE
         """Your score, once the game is over."""
 
@@ -73,6 +79,9 @@ class AngelosBeside(Beside):
         c.seen = self.seen.copy()
         c.tiles = self.tiles
         c.others = self.others
+        c.marker = self.marker
+        c.raised_by = self.raised_by
+        c.reminds = self.reminds
         c.score = self.score
         return c
 
@@ -109,6 +118,18 @@ class AngelosBeside(Beside):
         """Those equal to it that were never his."""
         return [one for one in self.alike(tile) if one.id not in self.seen]
 
+    def note_raise(self, tile: Tile, before: int) -> None:
+        """His Strength has just risen by the Prestige of this tile (PEL-S28)."""
+        since = self.raised_by if before == self.marker else []
+        self.raised_by = [*since, tile.id]
+        self.marker = self.foe.strength
+
+    def raise_again(self, id: str, prestige: int) -> None:
+        """The tile has so much more Prestige than we thought. Once he won a conflict or met the Persians, only his marker shows
+        his Strength, so it changes only while all of the tile is in it (PEL-S28, PEL-S30)."""
+        if id in self.raised_by and self.foe.strength == self.marker:
+            self.marker = self.foe.strength = max(0, min(STRENGTH_MAX, self.foe.strength + prestige))
+
     def print_tile(self, id: str, prestige: int, citizens: int, coins: int) -> None:
         """Change what is printed on a tile, also if it is his."""
         old = next(tile for tile in self.tiles if tile.id == id)
@@ -121,6 +142,7 @@ class AngelosBeside(Beside):
         )  # fmt: skip
         self.tiles = [new if tile.id == id else tile for tile in self.tiles]
         self.foe.tiles = [new if tile.id == id else tile for tile in self.foe.tiles]
+        self.raise_again(id, prestige - old.prestige)
 
     # --- what can happen
 

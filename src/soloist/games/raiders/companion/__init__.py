@@ -25,6 +25,7 @@ class RaidersCompanion(Companion):
     revision = 2
     beside = GAME
     levels = GAME.levels
+    noted = (*Companion.noted, "told-card-corrected")
     turns = ("turn-",)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AdversaryBeside:

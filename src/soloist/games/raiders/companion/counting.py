@@ -6,7 +6,7 @@ from soloist.engine.companion import Ask
 from soloist.engine.kernel.machine import Act
 from soloist.engine.kernel.phrase import Phrase
 from soloist.games.raiders.companion.state import AdversaryBeside
-from soloist.games.raiders.components import LAST_VALKYRIE, MOST_ARMOUR
+from soloist.games.raiders.components import ARMOUR_VP, LAST_VALKYRIE, MOST_ARMOUR, VALKYRIE_VP
 from soloist.games.raiders.ending import verdict
 
 MOST_TOTAL: Final = 250
@@ -28,7 +28,7 @@ class Counting(Act[AdversaryBeside]):
 
     def run(self, s: AdversaryBeside) -> None:
         s.headline("end", self.rule, "told-count")
-        s.then(YourTotal(), Verdict())
+        s.then(HisTotal(), YourTotal(), Verdict())
         if s.foe.offerings():
             s.then(OfferingsVp())
 
@@ -54,8 +54,6 @@ class OfferingsVp(Ask[AdversaryBeside]):
 
     def take(self, s: AdversaryBeside, option: int) -> None:
         s.tiles_vp = option
-        s.tell(self.rule, "told-offerings-vp", tiles=s.foe.offerings(), vp=option, total=s.foe.total(option))
-        s.touch("offerings")
 
     def has(self, s: AdversaryBeside, word: str) -> bool:
         return s.doubtful_offering
@@ -64,6 +62,25 @@ class OfferingsVp(Ask[AdversaryBeside]):
         no_offering(s)
         if s.foe.offerings():
             s.then(self)
+
+
+class HisTotal(Act[AdversaryBeside]):
+    """Tell his total with its parts, so that it can be checked: VP, both tracks and offerings (RNS-S55)."""
+
+    rule = "RNS-S55"
+
+    def run(self, s: AdversaryBeside) -> None:
+        foe = s.foe
+        s.tell(
+            self.rule,
+            "told-his-total",
+            total=foe.total(s.tiles_vp),
+            vp=foe.vp,
+            valkyries=VALKYRIE_VP[foe.valkyries],
+            armour=ARMOUR_VP[foe.armour],
+            offerings=s.tiles_vp,
+        )
+        s.touch("vp")
 
 
 class YourTotal(Ask[AdversaryBeside]):

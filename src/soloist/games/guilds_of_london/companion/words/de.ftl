@@ -143,7 +143,10 @@ option-other-points = Die Punkte sind anders
 option-no-tile = Von keinem Plättchen
     .detail = nur die Zahl hier war falsch
 option-nothing-here = Nichts, zurück
-ask-colours = Welche Symbole zeigt { $tile }?
+ask-colours = { $sure ->
+    [yes] Welche Symbole zeigt { $tile }?
+   *[no] Sieht dein Plättchen { $tile } so aus?
+}
     .about = { $search ->
         [yes] { $who } sucht { $wanted }.{" "}
        *[no] {""}
@@ -165,6 +168,9 @@ ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
        *[no] {" "}Gilt für diese Schachtel.
     }
 option-as-drawn = Wie gezeigt: { $value }
+option-all-as-shown = Alle meine Plättchen stimmen
+    .detail = keine Fragen zu Plättchen mehr
+label-differs = Es zeigt etwas anderes
 option-printed = { $value }
 told-colours = { $tile } zeigt { $now }, nicht { $before }
     .why = Das hast du von deinem Plättchen abgelesen. Seine Suche richtet sich jetzt danach.

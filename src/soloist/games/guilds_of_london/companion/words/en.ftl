@@ -142,7 +142,10 @@ option-other-points = The points differ
 option-no-tile = From no tile
     .detail = only the number was wrong here
 option-nothing-here = Nothing, go back
-ask-colours = Which symbols does { $tile } show?
+ask-colours = { $sure ->
+    [yes] Which symbols does { $tile } show?
+   *[no] Does your tile { $tile } look like this?
+}
     .about = { $search ->
         [yes] { $who } searches for { $wanted }.{" "}
        *[no] {""}
@@ -164,6 +167,9 @@ ask-points = How many VP for first place on { $tile }?
        *[no] {" "}Kept for this box.
     }
 option-as-drawn = As shown here: { $value }
+option-all-as-shown = All my tiles match
+    .detail = no more questions about tiles
+label-differs = It shows something else
 option-printed = { $value }
 told-colours = { $tile } shows { $now }, not { $before }
     .why = You read this on your tile. His search uses it from now on.

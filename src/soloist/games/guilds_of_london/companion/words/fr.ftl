@@ -142,7 +142,10 @@ option-other-points = Les points diffèrent
 option-no-tile = D’aucune tuile
     .detail = seul le nombre était faux ici
 option-nothing-here = Rien, retour
-ask-colours = Quels symboles porte { $tile } ?
+ask-colours = { $sure ->
+    [yes] Quels symboles porte { $tile } ?
+   *[no] Votre tuile { $tile } est-elle comme ceci ?
+}
     .about = { $search ->
         [yes] { $who } cherche { $wanted }.{" "}
        *[no] {""}
@@ -164,6 +167,9 @@ ask-points = Combien de PV pour la première place ?
        *[no] {" "}Retenu pour cette boîte.
     }
 option-as-drawn = Comme affiché : { $value }
+option-all-as-shown = Toutes mes tuiles concordent
+    .detail = plus de questions sur les tuiles
+label-differs = Elle montre autre chose
 option-printed = { $value }
 told-colours = { $tile } : { $now }, pas { $before }
     .why = Vous l’avez lu sur votre tuile. Sa recherche en tient compte désormais.

@@ -164,15 +164,15 @@ told-then-income = Dann dein Einkommen und drei Katastrophenchips
 
 ## Supply rounds
 
-ask-supply = Angelos hat Stärke { $strength }. Und du?
+ask-supply = Konflikt: Angelos hat Stärke { $strength }. Und du?
     .about = { $last ->
         [yes] { $conflict_first ->
             [yes] Letzte Versorgungsrunde: erst vergleichen, dann ernähren und Schulden zahlen.
            *[no] Letzte Versorgungsrunde: erst die Bewohner ernähren und Schulden zahlen.
         }
        *[no] { $conflict_first ->
-            [yes] Erst vergleichen, dann ernähren und Schulden zahlen.
-           *[no] Erst die Bewohner ernähren und Schulden zahlen, dann vergleichen.
+            [yes] Versorgungsrunde: erst vergleichen, dann ernähren und Schulden zahlen.
+           *[no] Versorgungsrunde: erst die Bewohner ernähren und Schulden zahlen, dann vergleichen.
         }
     }
 option-compare = { $word ->
@@ -193,7 +193,7 @@ ask-milet = Ist Milet deine Kolonie?
     .about = Gleichstände gewinnt Angelos, nur gegen Milet nicht. Diese Frage kommt nur einmal.
 option-yes = Ja
 option-no = Nein
-told-conflict-yours = Du gewinnst
+told-conflict-yours = Du gewinnst den Konflikt
     .why = { $tied ->
         [yes] Mit Milet gewinnst du den Gleichstand.
        *[no] Du bist stärker als Angelos.
@@ -204,7 +204,7 @@ told-take-clover = Nimm 1 Kleeblatt und 1 Bewohner
 told-halve-yours = Halbiere deine Stärke
     .detail = abgerundet. Seine bleibt gleich
     .why = Ein Sieg kostet die halbe Stärke. Nur manche Helden ersparen dir das.
-told-conflict-his = Angelos gewinnt
+told-conflict-his = Angelos gewinnt den Konflikt
     .why = { $tied ->
         [yes] Angelos gewinnt Gleichstände, außer wenn du Milet hast.
        *[no] Angelos ist stärker als du.

@@ -164,15 +164,15 @@ told-then-income = Then your income and three chips
 
 ## Supply rounds
 
-ask-supply = Angelos has Strength { $strength }. And you?
+ask-supply = Conflict: Angelos has Strength { $strength }. And you?
     .about = { $last ->
         [yes] { $conflict_first ->
             [yes] Last supply round: compare first, then feed and settle debts.
            *[no] Last supply round: first feed your inhabitants and settle debts.
         }
        *[no] { $conflict_first ->
-            [yes] Compare first, then feed and settle debts.
-           *[no] First feed your inhabitants and settle debts, then compare.
+            [yes] Supply round: compare first, then feed and settle debts.
+           *[no] Supply round: first feed your inhabitants and settle debts, then compare.
         }
     }
 option-compare = { $word ->
@@ -193,7 +193,7 @@ ask-milet = Is Miletus your colony?
     .about = Angelos wins ties, but not against Miletus. Asked only once.
 option-yes = Yes
 option-no = No
-told-conflict-yours = You win
+told-conflict-yours = You win the conflict
     .why = { $tied ->
         [yes] Miletus wins you the tie.
        *[no] You are stronger than Angelos.
@@ -204,7 +204,7 @@ told-take-clover = Take 1 clover and 1 inhabitant
 told-halve-yours = Halve your Strength
     .detail = rounded down. His stays
     .why = Winning costs half your Strength. Only some heroes spare you that.
-told-conflict-his = Angelos wins
+told-conflict-his = Angelos wins the conflict
     .why = { $tied ->
         [yes] Angelos wins ties, unless you have Miletus.
        *[no] Angelos is stronger than you.

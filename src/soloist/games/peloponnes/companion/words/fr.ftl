@@ -164,15 +164,15 @@ told-then-income = Puis votre revenu et trois jetons
 
 ## Supply rounds
 
-ask-supply = Avez-vous plus ou moins de Force qu’Angelos ({ $strength }) ?
+ask-supply = Conflit : avez-vous plus de Force qu’Angelos ({ $strength }) ?
     .about = { $last ->
         [yes] { $conflict_first ->
             [yes] Dernier approvisionnement : comparez d’abord, puis nourrissez et réglez vos dettes.
            *[no] Dernier approvisionnement : nourrissez d’abord vos Citoyens et réglez vos dettes.
         }
        *[no] { $conflict_first ->
-            [yes] Comparez d’abord, puis nourrissez et réglez vos dettes.
-           *[no] Nourrissez d’abord vos Citoyens et réglez vos dettes, puis comparez.
+            [yes] Approvisionnement : comparez d’abord, puis nourrissez et réglez vos dettes.
+           *[no] Approvisionnement : nourrissez d’abord vos Citoyens et réglez vos dettes, puis comparez.
         }
     }
 option-compare = { $word ->
@@ -194,7 +194,7 @@ ask-milet = Milet est-elle votre Colonie ?
     .about = Angelos gagne les égalités, sauf contre Milet. La question ne vient qu’une fois.
 option-yes = Oui
 option-no = Non
-told-conflict-yours = Vous gagnez
+told-conflict-yours = Vous gagnez le conflit
     .why = { $tied ->
         [yes] Grâce à Milet, vous l’emportez à égalité.
        *[no] Vous avez plus de Force qu’Angelos.
@@ -205,7 +205,7 @@ told-take-clover = Prenez 1 Trèfle et 1 Citoyen
 told-halve-yours = Divisez votre Force par deux
     .detail = arrondie à l’inférieur. La sienne ne change pas
     .why = La victoire coûte la moitié de la Force. Seuls certains Héros vous l’épargnent.
-told-conflict-his = Angelos gagne
+told-conflict-his = Angelos gagne le conflit
     .why = { $tied ->
         [yes] Angelos gagne les égalités, sauf si vous avez Milet.
        *[no] Angelos a plus de Force que vous.

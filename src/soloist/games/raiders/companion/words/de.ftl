@@ -272,6 +272,7 @@ line-of-card = { $line ->
 label-of-raid = Plünderung
 label-if-not = Kann er nicht plündern
 label-closes = Zuletzt das gesperrte Gebäude
+label-choose-order = Wähle zuerst die Reihenfolge der Beutefelder.
 label-fewer = weniger: { $line }
 label-more = mehr: { $line }
 refused-no-gain = Kann er nicht plündern, gibt jede Karte Rüstung, Proviant oder eine Darbringung.
@@ -332,12 +333,9 @@ ask-offerings-vp = { $tiles ->
        *[other] Deck seine Darbringungen auf und zähl sie zusammen.
     }
 option-vp = { $vp }
-told-offerings-vp = Zähl seine Darbringungen dazu: { $vp } SP
-    .detail = er hat insgesamt { $total } SP
-    .why = { $tiles } Plättchen { $tiles ->
-        [one] bringt
-       *[other] bringen
-    } { $vp } SP. Mit beiden Leisten hat er { $total } SP.
+told-his-total = Zähl { $total } SP für ihn
+    .detail = SP { $vp }, Walkürenleiste { $valkyries }, Rüstungsleiste { $armour }, Darbringungen { $offerings }
+    .why = Er zählt seine SP, beide Leisten und seine Darbringungen, sonst nichts.
 ask-your-total = Wie viele SP hast du insgesamt?
     .about = Der Gegner hat { $total }. Zähl SP, beide Leisten, Darbringungen, Mannschaft und Beute.
 ask-your-valkyries = Wo steht dein Walkürenmarker?

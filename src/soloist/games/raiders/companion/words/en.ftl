@@ -278,6 +278,7 @@ line-of-card = { $line ->
 label-of-raid = Raid
 label-if-not = If he cannot raid
 label-closes = Last, the closed building
+label-choose-order = Choose the order of the sets first.
 label-fewer = fewer: { $line }
 label-more = more: { $line }
 refused-no-gain = If he cannot raid, every card gives armour, provisions or an offering.
@@ -341,12 +342,9 @@ ask-offerings-vp = { $tiles ->
        *[other] Turn his offerings over and add them up.
     }
 option-vp = { $vp }
-told-offerings-vp = Add his offerings: { $vp } VP
-    .detail = he has { $total } VP in all
-    .why = { $tiles } { $tiles ->
-        [one] tile is
-       *[other] tiles are
-    } worth { $vp } VP. With both tracks he has { $total } VP.
+told-his-total = Count { $total } VP for him
+    .detail = VP { $vp }, Valkyrie track { $valkyries }, armour track { $armour }, offerings { $offerings }
+    .why = He counts his VP, both tracks and his offerings, nothing else.
 ask-your-total = How many VP do you have in all?
     .about = The Adversary has { $total }. Count VP, both tracks, offerings, crew and plunder.
 ask-your-valkyries = Where is your Valkyrie marker?

@@ -280,6 +280,7 @@ line-of-card = { $line ->
 label-of-raid = Raid
 label-if-not = S’il ne peut pas piller
 label-closes = Enfin, le bâtiment interdit
+label-choose-order = Choisissez d’abord l’ordre des lots.
 label-fewer = moins : { $line }
 label-more = plus : { $line }
 refused-no-gain = S’il ne peut pas piller, chaque carte donne de l’Armement, des Provisions ou une offrande.
@@ -343,12 +344,9 @@ ask-offerings-vp = { $tiles ->
        *[other] Retournez ses offrandes et additionnez les PV.
     }
 option-vp = { $vp }
-told-offerings-vp = Ajoutez ses offrandes : { $vp } PV
-    .detail = il a { $total } PV en tout
-    .why = { $tiles } { $tiles ->
-        [one] tuile vaut
-       *[other] tuiles valent
-    } { $vp } PV. Avec les deux pistes, il a { $total } PV.
+told-his-total = Comptez { $total } PV pour lui
+    .detail = PV { $vp }, piste des Valkyries { $valkyries }, piste d’Armement { $armour }, offrandes { $offerings }
+    .why = Il compte ses PV, les deux pistes et ses offrandes, rien d’autre.
 ask-your-total = Combien de PV avez-vous en tout ?
     .about = L’Adversaire a { $total } PV. Comptez vos PV, les deux pistes, offrandes, équipage et Butin.
 ask-your-valkyries = Où est votre marqueur Valkyries ?

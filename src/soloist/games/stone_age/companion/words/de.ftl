@@ -258,11 +258,9 @@ told-end-of-round = Ende von Runde { $round }
     .why = Erst Nahrung, dann Gebäude, dann neue Karten. Nach Nahrung und nach Gebäuden kannst du verlieren.
 told-tire = Rück den Erschöpfungsmarker: { $before } → { $now }
     .why = Fehlende Nahrung: { $loss }. Jede fehlende Nahrung senkt die Grenze um 1.
-told-turn-down = { $given ->
-    [1] Dreh 1 Gebäude um: { $before } → { $now }
-   *[other] Dreh { $given } Gebäude um: { $before } → { $now }
-}
-    .why = Diese Runde abgegeben: { $given }. Verdeckt neben deinem Tableau: { $now }.
+told-turn-down = Abgegebene Gebäude: { $before } → { $now }
+    .detail = insgesamt, verdeckt neben deinem Tableau
+    .why = Diese Runde abgegeben: { $given }.
 told-tire-buildings = Rück den Erschöpfungsmarker: { $before } → { $now }
     .why = Zu wenige Gebäude zum Abgeben: Die Grenze sinkt um { $loss }.
 told-replace-cards = Ersetz die Karten auf { $spaces }: Stapel { $before } → { $now }

@@ -258,11 +258,9 @@ told-end-of-round = End of round { $round }
     .why = First food, then buildings, then new cards. You can lose after food and after buildings.
 told-tire = Move the fatigue token: { $before } → { $now }
     .why = { $loss } food stays unpaid. Each unpaid food lowers the limit by 1.
-told-turn-down = { $given ->
-    [1] Turn 1 building face down: { $before } → { $now }
-   *[other] Turn { $given } buildings face down: { $before } → { $now }
-}
-    .why = Discarded this round: { $given }. Face down beside your board: { $now }.
+told-turn-down = Discarded buildings: { $before } → { $now }
+    .detail = in all, face down beside your board
+    .why = Discarded this round: { $given }.
 told-tire-buildings = Move the fatigue token: { $before } → { $now }
     .why = Too few buildings to discard: the limit falls by { $loss }.
 told-replace-cards = Replace cards on { $spaces }: deck { $before } → { $now }

@@ -266,11 +266,9 @@ told-end-of-round = Fin du tour { $round }
     .why = D’abord la nourriture, puis les bâtiments, puis les nouvelles cartes. Vous pouvez perdre après chacune des deux premières étapes.
 told-tire = Déplacez le jeton de fatigue : { $before } → { $now }
     .why = Nourriture impayée : { $loss }. Chacune fait baisser la limite de 1.
-told-turn-down = { $given ->
-    [one] Retournez 1 bâtiment : { $before } → { $now }
-   *[other] Retournez { $given } bâtiments : { $before } → { $now }
-}
-    .why = Défaussés ce tour-ci : { $given }. Face cachée à côté de votre plateau : { $now }.
+told-turn-down = Bâtiments défaussés : { $before } → { $now }
+    .detail = en tout, face cachée à côté de votre plateau
+    .why = Défaussés ce tour-ci : { $given }.
 told-tire-buildings = Déplacez le jeton de fatigue : { $before } → { $now }
     .why = Pas assez de bâtiments à défausser : la limite baisse de { $loss }.
 told-replace-cards = Remplacez les cartes { $spaces } : pioche { $before } → { $now }
