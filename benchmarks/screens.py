@@ -42,7 +42,7 @@ PANES = ("head", "asked", "strip", "drawn", "looked", "sides")
 
 
 def plain(lines: list[Content]) -> str:
-    return " ".join(" ".join(line.plain for line in lines).split())
+    return unspaced("".join(line.plain for line in lines))
 
 
 def shown(screen: TableScreen | ReadingScreen, id: str) -> list[Content]:
@@ -52,8 +52,9 @@ def shown(screen: TableScreen | ReadingScreen, id: str) -> list[Content]:
     return content.split("\n") if isinstance(content, Content) else []
 
 
-def one_line(text: str) -> str:
-    return " ".join(text.split())
+def unspaced(text: str) -> str:
+    """Without blanks, because a line may end at any of them, and after a hyphen."""
+    return "".join(text.split())
 
 
 def lacking(screen: TableScreen, news: str | None) -> set[str]:
@@ -62,7 +63,7 @@ def lacking(screen: TableScreen, news: str | None) -> set[str]:
     assert question is not None
     found = set()
     asked = plain(shown(screen, "asked"))
-    if any(one_line(text) not in asked for text in (speech.question(question), speech.then(question))):
+    if any(unspaced(text) not in asked for text in (speech.question(question), speech.then(question))):
         found.add("question")
     listed = plain([screen.row_line(nth) for nth in range(len(screen.rows))])
     details = plain(screen.detail_lines(screen.size.width - FRAME))
@@ -70,18 +71,18 @@ def lacking(screen: TableScreen, news: str | None) -> set[str]:
         spot = position.spots.get(one.option.target)
         notes = [speech.game(note) for note in spot.notes] if spot else []
         names = (speech.name(one.option), speech.here(one.option))
-        if not any(one_line(name) in listed for name in names) or not all(
-            one_line(text) in details for text in (speech.name(one.option), speech.option_detail(one.option), *notes)
+        if not any(unspaced(name) in listed for name in names) or not all(
+            unspaced(text) in details for text in (speech.name(one.option), speech.option_detail(one.option), *notes)
         ):
             found.add("answer")
     told = news if news is not None else plain([*shown(screen, "strip"), *shown(screen, "sides"), *shown(screen, "drawn")])
-    if any(one_line(speech.game(event.phrase)) not in told for event in position.news):
+    if any(unspaced(speech.game(event.phrase)) not in told for event in position.news):
         found.add("event")
     if not spots_asked(screen) <= spots_reached(screen):
         found.add("zone")
     standing = plain([*shown(screen, "head"), *shown(screen, "sides")])
     for _, parts in position.sides():
-        if any(one_line(f"{name.plain} {value.plain}") not in standing for name, value in parts):
+        if any(unspaced(f"{name.plain} {value.plain}") not in standing for name, value in parts):
             found.add("sides")
     for id in PANES:
         pane = screen.query_one(f"#{id}", Static)
