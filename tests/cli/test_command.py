@@ -215,7 +215,7 @@ def test_an_edition_of_ones_own_is_played_and_its_doubts_are_shown(run: Run, tmp
     text = soloist.GAMES["stone-age"].standard.text.replace("sourced", "reconstructed", 3)
     own.write_text(text, encoding="utf-8")
     shown = run("play", "stone-age", "--seed", "K7Q2", "--edition", str(own), typed="forest\nq\n").stdout
-    assert "Reconstructed, may differ from your box: pottery-food7" in shown
+    assert "Reconstructed, may differ from your box: Civilization cards (3)" in shown
     assert "place-red: forest" in run("export", "1").stdout
     assert run("resume", "1", typed="q\n").returncode == 0
 
@@ -350,8 +350,8 @@ def test_a_game_can_be_played_to_its_end_in_a_pipe(run: Run, game: str) -> None:
 
 
 def test_reconstructed_components_are_named_on_the_screen(run: Run) -> None:
-    done = run("play", "raiders", "--seed", "K7Q2", typed="1\n" * 30)
-    assert "Reconstructed, may differ from your box: tactic-01" in done.stdout
+    done = run("play", "raiders", "--seed", "K7Q2", typed="1\n" * 30 + "b\n")
+    assert "Reconstructed, may differ from your box: Tactic cards (22)" in done.stdout
     assert "≈ reconstructed: may differ from your box" in done.stdout
 
 

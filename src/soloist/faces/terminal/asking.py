@@ -110,11 +110,12 @@ def result_lines(speech: Speech, table: Table) -> list[Text]:
     assert result is not None
     found = [Text(speech.say("outcome", outcome=result.outcome), style="bold green" if result.won else "bold red")]
     found.append(Text(story_of(table, speech.language)).append(f" [{result.rule}]", style="dim"))
+    both = any(line.opponent is not None for line in result.lines)
     for line in result.lines:
-        text = _account(speech, speech.game(line.name), None if result.only_theirs else line.you, line.opponent)
+        text = _account(speech, speech.game(line.name), None if result.only_theirs else line.you, line.opponent, both)
         found.append(Text(text, style="bold" if line.is_sum else "").append(f" [{line.rule}]", style="dim"))
     if result.you is not None:
-        found.append(Text(_account(speech, speech.say("total"), result.you, result.opponent), style="bold"))
+        found.append(Text(_account(speech, speech.say("total"), result.you, result.opponent, both), style="bold"))
     if table.taken_back:
         found.append(Text(speech.say("taken-back", times=table.taken_back)))
     if table.fate is not None:
@@ -122,9 +123,9 @@ def result_lines(speech: Speech, table: Table) -> list[Text]:
     return found
 
 
-def _account(speech: Speech, name: str, yours: int | None, theirs: int | None) -> str:
-    """A line of the final scoring. With both sides, it says whose each number is."""
-    if yours is not None and theirs is not None:
-        return speech.say("account-both", name=name, yours=signed(yours), theirs=signed(theirs))
-    number = yours if theirs is None else theirs
-    return name if number is None else speech.say("pair", name=name, text=signed(number))
+def _account(speech: Speech, name: str, yours: int | None, theirs: int | None, both: bool) -> str:
+    """A line of the final scoring. If the opponent scores too, it says whose each number is."""
+    if not both:
+        return speech.say("pair", name=name, text="" if yours is None else signed(yours))
+    whose = "both" if yours is not None and theirs is not None else "theirs" if yours is None else "yours"
+    return speech.say("account", name=name, whose=whose, yours=signed(yours or 0), theirs=signed(theirs or 0))

@@ -21,7 +21,7 @@ LETTERS = {
 """The commands by their abbreviations. Each also has full words in every language."""
 SEVERAL = ("rule", "story")
 """Commands that take an argument."""
-MOST_ANSWERS = 60
+MOST_ANSWERS = 40
 """One line holds at most this many answers. The longest that anyone types is a grid of 24 tiles."""
 
 
@@ -71,8 +71,9 @@ def read_command(typed: str, question: Question | None, speech: Speech) -> Comma
         return Command(LETTERS[first], rest.strip())
     if first in LANGUAGES and not rest:
         return Command(first)
-    answers = () if question is None else tuple(_names(option, speech.language) for option in question.options)
-    if matching(typed, answers) or matching(first, answers):
+    options = () if question is None else question.options
+    answers = [_names(option, speech.language) for option in options if not _corrects(option)]
+    if "=" in typed or matching(typed, answers) or matching(first, answers):
         return None
     names = list(LETTERS.values())
     found = matching(typed, [_command_words(name) for name in names])
@@ -131,11 +132,11 @@ class _Names:
 
     def meaning(self, word: str) -> list[str]:
         """The tokens that a word can mean."""
-        if word.startswith(TAKE_OUT) and self.laid:
-            return sorted({TAKE_OUT + token for token in self._meant(word[1:], self.laid)})
         small = word.lower()
         if small in self.tokens:
             return [small]
+        if word.startswith(TAKE_OUT):
+            return sorted({TAKE_OUT + token for token in self._meant(word[1:], self.laid)})
         if small in self.numbers:
             return [self.numbers[small]]
         return self._meant(word, self.usual) or self._meant(word, self.all) or self._corrections(word)
@@ -163,15 +164,13 @@ class _Reader:
         self.ahead: Table | None = None
 
     def one_answer(self, typed: str) -> str:
-        """The answer of which a line with a comma is the whole name, in any order: "red,blue" is one card with two colours."""
+        """The answer of which a line with a comma is the whole name, or its words in any order: "red,blue" is one card."""
         if "," not in typed or self.asked is None:
             return ""
+        names = [(one.token, [plainly(name) for name in _names(one, self.speech.language)]) for one in usual(self.asked)]
+        exact = [token for token, here in names if plainly(typed) in here]
         words = sorted(plainly(typed).split())
-        found = [
-            option.token
-            for option in usual(self.asked)
-            if any(sorted(plainly(name).split()) == words for name in _names(option, self.speech.language))
-        ]
+        found = exact or [token for token, here in names if any(sorted(name.split()) == words for name in here)]
         return found[0] if len(found) == 1 else ""
 
     def take(self, words: list[str], at: int) -> int | Near:

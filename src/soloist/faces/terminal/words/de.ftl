@@ -147,11 +147,15 @@ menu-help = alle Befehle
 menu-quit = beenden
 impossible-here = „{ $typed }“ ist hier nicht möglich.
 nothing-played = Keine Antwort wurde übernommen.
-too-many-answers = Keine Antwort wurde übernommen. Eine Zeile fasst höchstens { $most } Antworten.
+too-many-answers = Keine Antwort wurde übernommen. Die Zeile enthält zu viele Antworten (Grenze: { $most }).
 did-you-mean = Meintest du: { $names }?
 enter-again = Die Eingabetaste wiederholt die Frage.
 hint-stopped = Der Tipp wurde abgebrochen. Am Tisch hat sich nichts geändert.
-account-both = { $name }: du { $yours }, Gegner { $theirs }
+account = { $name }: { $whose ->
+    [both] du { $yours }, Gegner { $theirs }
+    [yours] du { $yours }
+   *[theirs] Gegner { $theirs }
+}
 help-answers = Antworte mit der Nummer oder dem Namen einer Möglichkeit, zum Beispiel „{ $name }“. Der Anfang genügt.
 help-several = Auch mehrere Antworten in einer Zeile gehen, zum Beispiel „{ $first }, { $second }“.
 help-pieces = Wähl die Teile in beliebiger Reihenfolge. Ein Minus nimmt eines zurück („-{ $name }“).

@@ -150,11 +150,15 @@ menu-help = all commands
 menu-quit = quit
 impossible-here = “{ $typed }” is not an option here.
 nothing-played = Nothing was played.
-too-many-answers = Nothing was played. One line can hold at most { $most } answers.
+too-many-answers = Nothing was played. The line holds too many answers (limit: { $most }).
 did-you-mean = Did you mean { $names }?
 enter-again = Press Enter to repeat the question.
 hint-stopped = The hint was stopped. The table is unchanged.
-account-both = { $name }: you { $yours }, opponent { $theirs }
+account = { $name }: { $whose ->
+    [both] you { $yours }, opponent { $theirs }
+    [yours] you { $yours }
+   *[theirs] opponent { $theirs }
+}
 help-answers = Answer with the number or the name of an option, for example “{ $name }”. Its beginning is enough.
 help-several = One line can hold several answers, for example “{ $first }, { $second }”.
 help-pieces = Choose pieces in any order. A minus removes one again (“-{ $name }”).

@@ -147,11 +147,15 @@ menu-help = toutes les commandes
 menu-quit = quitter
 impossible-here = « { $typed } » n’est pas un choix possible ici.
 nothing-played = Rien n’a été joué.
-too-many-answers = Rien n’a été joué. Une ligne contient au plus { $most } réponses.
+too-many-answers = Rien n’a été joué. La ligne contient trop de réponses (limite : { $most }).
 did-you-mean = Vouliez-vous dire : { $names } ?
 enter-again = Entrée répète la question.
 hint-stopped = Le conseil est interrompu. La table n’a pas changé.
-account-both = { $name } : vous { $yours }, adversaire { $theirs }
+account = { $name } : { $whose ->
+    [both] vous { $yours }, adversaire { $theirs }
+    [yours] vous { $yours }
+   *[theirs] adversaire { $theirs }
+}
 help-answers = Répondez par le numéro ou le nom d’une option, par exemple « { $name } ». Le début suffit.
 help-several = Une ligne peut contenir plusieurs réponses, par exemple « { $first }, { $second } ».
 help-pieces = Choisissez les éléments dans n’importe quel ordre. Un moins en retire un (« -{ $name } »).
