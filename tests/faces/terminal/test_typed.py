@@ -12,7 +12,7 @@ from soloist.faces.terminal import typed
 from soloist.faces.terminal.answers import usual
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import MOST_ANSWERS, Command, Near, TooMany, matching, plainly, read_answers, read_command
-from tests.games.guilds_of_london.companion import COMPANION, seated
+from tests.games.guilds_of_london.companion import seated
 from tests.support.levels import every_game
 from tests.walks.walk import SEEDS_BESIDE, played_beside
 
@@ -137,7 +137,7 @@ def test_a_number_means_the_list_of_its_own_question() -> None:
 
 
 def test_a_name_that_is_a_number_is_that_number_wherever_it_stands_in_the_list() -> None:
-    table = COMPANION.deal("boris", "K7Q2")
+    table = soloist.COMPANIONS["guilds-of-london"].deal("boris", "K7Q2")
     table.answer("own", "virginia", "pad")
     assert answers(table, "1 2 5 7", "en") == ["t1", "t2", "t5", "t7"]
 
@@ -211,3 +211,11 @@ def test_a_comma_between_two_colours_of_a_card_makes_no_second_card() -> None:
     for line in ("blue,red", "red,blue", "red, blue"):
         assert answers(table, line, "en") == ["blue-red"]
     assert answers(table, "red,green", "en") != ["red", "green"]
+
+
+def test_a_word_that_only_the_table_understands_does_not_end_the_line() -> None:
+    """Red is being placed, so its name is no answer, but it is no mistake either."""
+    table = stone_age()
+    assert "red" not in [option.token for option in asked(table).options]
+    assert answers(table, "red field", "en") == ["red", "field"]
+    table.answer("red", "field")

@@ -196,7 +196,7 @@ class _Sitting:
                 return
             self.seat.answer(*read)
         except IllegalAnswer as error:
-            self._refuse(error, question, typed, is_first=len(read) == 1)
+            self._refuse(error, question, typed, is_first=str(error.phrase.values.get("given")) in read[:1])
             return
         self._move_on()
 

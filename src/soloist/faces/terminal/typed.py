@@ -92,8 +92,8 @@ def _command_words(name: str) -> tuple[str, ...]:
 def read_answers(typed: str, table: Table, question: Question, speech: Speech) -> list[str] | Near:
     """Parse the tokens of one or more answers. Raise TooMany if a line holds more than MOST_ANSWERS.
 
-    A word that means no answer ends the list unchanged, so that the table can refuse it. The same is true of the first word after
-    a roll or a card, because one line can only hold the answers up to there.
+    A word that means no answer is returned unchanged, so that the table can refuse it, and the list ends with the word after it.
+    It also ends with the first word after a roll or a card, because one line can only hold the answers up to there.
     """
     reader = _Reader(table, question, speech)
     whole = reader.one_answer(typed)
@@ -189,8 +189,9 @@ class _Reader:
                 several = tuple(option for option in asked.options if option.token in found)
         if several:
             return Near(words[at], several, is_first=not self.tokens)
+        # The table may still accept a word that is no option, such as the name of a tribe that is being placed.
         self.tokens.append(words[at].lower())
-        self.ended = True
+        self.ended = asked is None
         return 1
 
     def _asked(self) -> Question | None:
