@@ -354,10 +354,10 @@ def test_at_the_end_the_account_names_both_sides_and_only_commands_are_left(stor
 @pytest.mark.parametrize("leave", ["\x03", "\x04"])
 def test_in_a_real_terminal_control_c_and_control_d_leave_politely(processes: Processes, leave: str) -> None:
     child = processes.terminal(["-m", "soloist", "play", "stone-age", "--seed", "K7Q2", "--plain", "--lang", "en"])
-    child.expect_exact("Your answer (h for help): ")
+    child.expect_exact("Your answer (h for help):")
     child.sendline("forest")
     child.expect_exact("Chosen so far: Forest")
-    child.expect_exact("Your answer (h for help): ")
+    child.expect_exact("Your answer (h for help):")
     child.send(leave)
     child.expect_exact("Saved. Continue with “soloist resume 1 --lang en”.")
     child.expect(pexpect.EOF)
