@@ -215,7 +215,7 @@ def test_an_edition_of_ones_own_is_played_and_its_doubts_are_shown(run: Run, tmp
     text = soloist.GAMES["stone-age"].standard.text.replace("sourced", "reconstructed", 3)
     own.write_text(text, encoding="utf-8")
     shown = run("play", "stone-age", "--seed", "K7Q2", "--edition", str(own), typed="forest\nq\n").stdout
-    assert "Reconstructed, may differ from your box: Civilization cards (3)" in shown
+    assert "Reconstructed, may differ from your box: Civilization cards (2)" in shown
     assert "place-red: forest" in run("export", "1").stdout
     assert run("resume", "1", typed="q\n").returncode == 0
 
