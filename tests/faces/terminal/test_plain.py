@@ -7,6 +7,7 @@ from io import StringIO
 from pathlib import Path
 from statistics import median
 
+import pexpect
 import pytest
 from _pytest.mark import ParameterSet
 from rich.console import Console
@@ -25,6 +26,7 @@ from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import plainly
 from soloist.library.database import Unwritable
 from soloist.library.store import Store
+from tests.support.processes import Processes
 from tests.walks.walk import SEEDS, SEEDS_BESIDE, Recorded, played, played_beside
 
 Typed = str | type[BaseException] | Callable[[], str]
@@ -347,6 +349,20 @@ def test_at_the_end_the_account_names_both_sides_and_only_commands_are_left(stor
     assert "“dance” is not an option here; the game is over." in over.last(1)
     assert "q or quit" in over.last(2) and "Answer with" not in over.last(2)
     assert "Saved." in over.last(), "Enter leaves"
+
+
+@pytest.mark.parametrize("leave", ["\x03", "\x04"])
+def test_in_a_real_terminal_control_c_and_control_d_leave_politely(processes: Processes, leave: str) -> None:
+    child = processes.terminal(["-m", "soloist", "play", "stone-age", "--seed", "K7Q2", "--plain", "--lang", "en"])
+    child.expect_exact("Your answer (h for help):")
+    child.sendline("forest")
+    child.expect_exact("Chosen so far: Forest")
+    child.expect_exact("Your answer (h for help):")
+    child.send(leave)
+    child.expect_exact("Saved. Continue with “soloist resume 1 --lang en”.")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
 
 
 # --- what is refused

@@ -72,6 +72,7 @@ def test_looking_ahead_changes_nothing_and_gives_nothing_away() -> None:
     table = stone_age()
     record = table.record()
     assert answers(table, "forest hunt forest", "en") == ["forest", "hunt", "forest"]
+    assert answers(table, "forest hunt fore moon", "en") == ["forest", "hunt", "fore"], "after the dice nothing is looked up"
     assert table.record() == record
     with pytest.raises(soloist.IllegalAnswer, match="dice or cards come first"):
         table.answer("forest", "hunt", "forest")

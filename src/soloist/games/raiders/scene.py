@@ -234,7 +234,7 @@ def _adversary(s: Raiders) -> Zone:
         notes, marks = (tactic_text(card, place),), tactic_marks(card, place)
         spots.append(Spot("tactic", Phrase("spot-tactic"), notes=notes, confidence=card.confidence, marks=marks))
     played = [components.tactics[number] for number, seen in enumerate(s.tactic_discards) if seen]
-    gone = tuple(place_name(components.place_on(card)) for card in played)
+    gone = tuple(Phrase("tactic-short", place=place_name(components.place_on(card)), armour=card.armour) for card in played)
     if gone:
         spots.append(
             Spot("tactic-discards", Phrase("spot-tactic-discards"), notes=(Phrase("list", goods=gone),), value=len(gone))

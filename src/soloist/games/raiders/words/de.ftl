@@ -627,6 +627,7 @@ note-copies = { $count } { $count ->
 worth = am Ende { $vp } SP wert
 spot-tactics = Taktikkarten im Stapel
 spot-tactic = Letzte Karte
+tactic-short = { $place } (Rüstung { $armour })
 spot-tactic-discards = Gespielte Karten
 group-townsfolk = Dorfbewohner
 group-offerings = Darbringungen

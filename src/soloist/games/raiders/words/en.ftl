@@ -595,6 +595,7 @@ note-copies = { $count } { $count ->
 worth = worth { $vp } VP at the end
 spot-tactics = Tactic cards in the pile
 spot-tactic = Last card
+tactic-short = { $place } (armour { $armour })
 spot-tactic-discards = Cards played
 group-townsfolk = Townsfolk
 group-offerings = Offerings
