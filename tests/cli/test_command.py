@@ -1,7 +1,6 @@
 """The commands in a pipe: complete, plain, and never a traceback."""
 
 import re
-import shutil
 import signal
 import sqlite3
 import subprocess
@@ -12,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.cli.arguments import parser
 from soloist.cli.command import BadCommand
 from soloist.coach.grading import review
 from soloist.coach.review import Review
@@ -313,18 +311,6 @@ def test_programs_play_a_deal_a_ruling_and_an_edition(run: Run, tmp_path: Path) 
     assert any("-N" in cell and "-E" in cell for cell in code), "ruling and edition are in the deal code"
     assert "nowhere.toml" in run("watch", "stone-age", "--edition", "nowhere.toml").stderr
     assert "name a game" in run("watch").stderr
-
-
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completions_name_every_command_and_game(run: Run, shell: str) -> None:
-    done = run("completions", shell)
-    assert done.returncode == 0
-    # In the help every command begins a line, four blanks from its edge.
-    commands = re.findall(r"^    ([a-z][\w-]*)", parser("en").format_help(), re.MULTILINE)
-    assert {"play", "simulate", "completions"} < set(commands)
-    assert {*commands, "--edition", *soloist.GAMES} <= set(re.findall(r"[\w-]+", done.stdout))
-    if shutil.which(shell):
-        assert subprocess.run([shell, "-n"], input=done.stdout, text=True, capture_output=True, timeout=PATIENCE).stderr == ""
 
 
 @every_game

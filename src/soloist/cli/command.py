@@ -13,7 +13,9 @@ from rich.text import Text
 
 import soloist
 from soloist.cli.arguments import WORDS, parser
-from soloist.cli.completions import completions
+from soloist.cli.completing import complete
+from soloist.cli.completions import SCRIPTS
+from soloist.cli.naming import MINE, find_game
 from soloist.engine.catalogue import game_of
 from soloist.engine.game import Game
 from soloist.engine.parcel import is_link
@@ -30,12 +32,12 @@ from soloist.faces.terminal.commands.reviewing import review_table
 from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech
-from soloist.faces.terminal.typed import matching
 from soloist.lab.user_players import check_player
 from soloist.library import arrivals, collection, own_edition
 from soloist.library.store import Saved, Store, default_path, open_saved
 
-MINE = "mine"
+COMPLETE = "complete"
+"""The command that completion scripts call. It is in no help, and takes words that are not finished."""
 
 
 class BadCommand(SoloistError):
@@ -78,14 +80,14 @@ class Run:
         if given.deal is not None:
             self._sit_down(self._dealt(fate))
             return
-        game = _named(given.game) if given.game else self._choose_game()
+        game = find_game(given.game) if given.game else self._choose_game()
         level = given.level if given.level or given.game else self._choose_level(game)
         self._sit_down(game.deal(level, given.seed, _rulings(given.ruling), self._edition(game), fate))
 
     def companion(self) -> None:
         """Play only the opponent, for a person with the real board."""
         given = self.arguments
-        game = _named(given.game) if given.game else self._choose_game()
+        game = find_game(given.game) if given.game else self._choose_game()
         companion = soloist.COMPANIONS[game.id]
         level = given.level if given.level or given.game else self._choose_level(companion)
         edition = self._edition(companion) or own_edition.mine(Store(default_path()), companion)
@@ -151,7 +153,7 @@ class Run:
 
     def games(self) -> None:
         """One line for each level; everything of one game if it is named, or of all with --verbose."""
-        games = list(soloist.GAMES.values()) if self.arguments.game is None else [_named(self.arguments.game)]
+        games = list(soloist.GAMES.values()) if self.arguments.game is None else [find_game(self.arguments.game)]
         if self.arguments.game is None and not self.arguments.verbose:
             pages.list_games(self.console, self.speech, games, self.plain)
             return
@@ -159,7 +161,7 @@ class Run:
             pages.show_games(self.console, self.speech, games)
 
     def rules(self) -> None:
-        game = _named(self.arguments.game)
+        game = find_game(self.arguments.game)
         wanted = " ".join(self.arguments.clause)
         if not wanted:
             with self._paged():
@@ -171,7 +173,7 @@ class Run:
             pages.show_clause(self.console, self.speech, game.book, wanted, {})
 
     def cards(self) -> None:
-        game = _named(self.arguments.game)
+        game = find_game(self.arguments.game)
         edition = game.load_edition(self._edition(game))
         with self._paged():
             pages.show_cards(self.console, self.speech, game, edition, self.arguments.word)
@@ -204,7 +206,7 @@ class Run:
         watch(self.console, self.speech, table, given)
 
     def completions(self) -> None:
-        sys.stdout.write(completions(parser(self.speech.language), self.arguments.shell, list(soloist.GAMES)))
+        sys.stdout.write(SCRIPTS[self.arguments.shell])
 
     def replay(self) -> None:
         """Print the story of a record or of a link from another device. Print a broken record up to the error."""
@@ -370,7 +372,7 @@ class Run:
         given = self.arguments
         table = soloist.deal(given.deal, self._edition(soloist.EVERY.of_code(given.deal)), fate)
         deal, seed = table.deal, given.seed.upper() if isinstance(given.seed, str) else None
-        told = {"game": given.game and _named(given.game).id, "--level": given.level, "--seed": seed}
+        told = {"game": given.game and find_game(given.game).id, "--level": given.level, "--seed": seed}
         for name, value in told.items():
             named = {"game": deal.game.id, "--level": deal.level, "--seed": deal.seed}[name]
             if value not in (None, named):
@@ -382,7 +384,7 @@ class Run:
     def _game_to_watch(self) -> Game:
         if self.arguments.game is None:
             raise BadCommand("game-missing", games=", ".join(soloist.GAMES))
-        return _named(self.arguments.game)
+        return find_game(self.arguments.game)
 
     def _choose_game(self) -> Game:
         games = list(soloist.GAMES.values())
@@ -396,14 +398,6 @@ class Run:
             return self.speech.say("pair", name=game.level_name(id, language), text=game.level_line(id, language))
 
         return game.levels[self.menu.choose("which-level", [(level.id, text(level.id)) for level in game.levels])].id
-
-
-def _named(given: str) -> Game:
-    """Find a game by its id, by its title in any language, or by a unique prefix of either."""
-    games = list(soloist.GAMES.values())
-    titles = [[title(language) for language in LANGUAGES for title in (game.title, game.short_title)] for game in games]
-    found = matching(given, [(game.id, *names) for game, names in zip(games, titles, strict=True)])
-    return games[found[0]] if len(found) == 1 else soloist.GAMES[given]
 
 
 def _rulings(given: Sequence[str]) -> dict[str, object]:
@@ -426,6 +420,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for before, word in zip(["", *words], words, strict=False):
         named = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else ""
         language = named if named in LANGUAGES else language
+    if words[:1] == [COMPLETE]:
+        given = words[2:] if words[1:2] == ["--"] else words[1:]
+        sys.stdout.write("".join(f"{line}\n" for line in complete(parser(language), given, lambda: Store(default_path()))))
+        return 0
     run = Run(parser(language).parse_args(words), language)
     try:
         getattr(run, (run.arguments.command or "start").replace("-", "_"))()

@@ -5,6 +5,7 @@ deal-disagrees = der Partiecode sagt { $named }, aber { $option } sagt { $given 
 deal-has-rulings = der Partiecode enthält die Auslegungen schon; lass --ruling weg
 ruling-form = eine Auslegung schreibst du als NAME=WERT, nicht „{ $given }“; „soloist rules SPIEL“ listet sie auf
 check-failed = manche Tische lassen sich nicht öffnen; „soloist export ID“ gibt ihre Mitschrift aus
+pair = { $name }: { $text }
 build = { $compiled ->
     [1] kompiliert
    *[0] nicht kompiliert

@@ -5,6 +5,7 @@ deal-disagrees = the deal code says { $named }, but { $option } says { $given };
 deal-has-rulings = the deal code already includes the rulings; leave --ruling out
 ruling-form = write a ruling as NAME=VALUE, not “{ $given }”; “soloist rules GAME” lists them
 check-failed = some tables cannot be opened; “soloist export ID” prints their records
+pair = { $name }: { $text }
 build = { $compiled ->
     [1] compiled
    *[0] uncompiled

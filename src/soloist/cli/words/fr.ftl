@@ -5,6 +5,7 @@ deal-disagrees = le code de donne dit { $named }, mais { $option } dit { $given 
 deal-has-rulings = le code de donne contient déjà les interprétations ; omettez --ruling
 ruling-form = une interprétation s’écrit NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
 check-failed = certaines tables ne s’ouvrent pas ; « soloist export ID » affiche leurs relevés
+pair = { $name } : { $text }
 build = { $compiled ->
     [1] compilé
    *[0] non compilé
