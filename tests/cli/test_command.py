@@ -75,6 +75,12 @@ def test_the_rules_show_every_clause_and_every_ruling(run: Run) -> None:
     ("words", "said"),
     [
         (["play", "chess"], "no game “chess”; there are stone-age, raiders, guilds-of-london, peloponnes"),
+        (["play", "raidesr"], "no game “raidesr”; did you mean “raiders”?"),
+        (["play", "Guilds of Lodnon"], "did you mean “guilds-of-london”?"),
+        (["rules", "peloponez"], "did you mean “peloponnes”?"),
+        (["play", "stone-age", "--level", "coolnight"], "no level “coolnight”; did you mean “cool-night”?"),
+        (["play", "stone-age", "--ruling", "card_refreh=slide"], "did you mean “card_refresh”?"),
+        (["watch", "raiders", "--player", "gredy"], "no player “gredy”; did you mean “greedy”?"),
         (["play", "stone-age", "--level", "easy"], "there are basic, cool-night, large-tribe, eternal-winter"),
         (["play", "stone-age", "--seed", "10"], "no 0, O, 1, I"),
         (["play", "--deal", "SBK7Q2MXX"], "mistyped"),
@@ -95,6 +101,18 @@ def test_what_cannot_be_used_is_refused_with_what_would_be_right(run: Run, words
     done = run(*words)
     assert done.returncode == 2
     assert said in done.stderr
+
+
+def test_a_table_that_is_not_there_may_be_in_the_bin_or_mistyped(run: Run, tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    for _ in range(13):
+        store.add(soloist.GAMES["peloponnes"].deal(seed="K7Q2"))
+    store.delete(13)
+    assert "table 13 is in the bin; “soloist delete --back 13”" in run("resume", "13").stderr
+    assert "no table 112; did you mean “12” or “11”?" in run("export", "112").stderr
+    assert "no table 600; “soloist tables” lists them" in run("review", "600").stderr
+    assert "Tisch 12 liegt nicht im Papierkorb; „soloist delete“" in run("delete", "12", "--back", "--lang", "de").stderr
+    assert "n’est pas dans la corbeille ; vouliez-vous dire « 13 » ?" in run("delete", "133", "--back", "--lang", "fr").stderr
 
 
 def test_a_kept_review_is_shown_in_every_language_and_given_as_json(run: Run, tmp_path: Path) -> None:

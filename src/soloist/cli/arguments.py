@@ -3,13 +3,15 @@
 import argparse
 import re
 import sys
-from typing import NoReturn
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn
 
 import soloist
 from soloist.cli.grammar import Argument, Command, Grammar
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.phrase import Phrase, Value
-from soloist.engine.text.words import LANGUAGES, Words
+from soloist.engine.text.near import either, nearest
+from soloist.engine.text.words import ENGINE, LANGUAGES, Words
 
 WORDS = Words("soloist.cli")
 SHELLS = ("bash", "zsh", "fish")
@@ -30,6 +32,13 @@ class Parser(argparse.ArgumentParser):
 
     language = "en"
     grammar = Grammar()
+    given: Sequence[str] = ()
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As always, and remember the words: an option is unknown for one command only."""
+        if " " not in self.prog:
+            type(self).given = sys.argv[1:] if args is None else list(args)
+        return super().parse_known_args(args, namespace)
 
     def format_usage(self) -> str:
         return self._translated(super().format_usage())
@@ -48,8 +57,27 @@ class Parser(argparse.ArgumentParser):
         for name, pattern in REFUSALS.items():
             if (found := re.fullmatch(pattern, message)) is not None:
                 values = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+                if name == "refused-unknown":
+                    return self._unknown_option(values["what"])
+                if name == "refused-choice" and set(values["known"].split(", ")) == set(self.grammar.commands):
+                    return self._unknown("command", values["given"], self.grammar.commands)
                 return WORDS.say(Phrase(name, **values), self.language)
         return message
+
+    def _unknown_option(self, what: str) -> str:
+        """Name the first option that is unknown, or else all words that are."""
+        command = self.grammar.known(self.grammar.read(self.given).command)
+        names = [name for option in command.options for name in option.names if name.startswith("--")]
+        options = [word.partition("=")[0] for word in what.split() if word.startswith("-")]
+        return self._unknown("option", options[0] if options else what, names if options else ())
+
+    def _unknown(self, kind: str, given: str, names: Iterable[str]) -> str:
+        near = nearest(given, names)
+        if near:
+            return WORDS.say(
+                Phrase(f"unknown-{kind}-near", given=given, near=ENGINE.say(either(near), self.language)), self.language
+            )
+        return WORDS.say(Phrase(f"unknown-{kind}", given=given), self.language)
 
 
 def parser(language: str) -> Parser:

@@ -22,6 +22,7 @@ from soloist.engine.parcel import is_link
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import BadRecord, OlderRules, SoloistError, reason
+from soloist.engine.text.near import either, nearest
 from soloist.engine.text.record import MOST_TEXT, parse
 from soloist.engine.text.words import LANGUAGES, chosen_language
 from soloist.faces.terminal import pages
@@ -34,6 +35,7 @@ from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech
 from soloist.lab.user_players import check_player
 from soloist.library import arrivals, collection, own_edition
+from soloist.library.database import NoTable
 from soloist.library.store import Saved, Store, default_path, open_saved
 
 COMPLETE = "complete"
@@ -340,6 +342,18 @@ class Run:
 
     # --- helpers
 
+    def _no_table(self, error: SoloistError) -> SoloistError:
+        """The error for a table that does not exist: it may be in the bin, or its number may be mistyped."""
+        store, id = Store(default_path()), str(error.phrase.values["id"])
+        bin = [str(row.id) for row in store.deleted()]
+        if self.arguments.command == "delete" and self.arguments.back:
+            near = nearest(id, bin)
+            return BadCommand("not-in-bin-near", id=id, near=either(near)) if near else BadCommand("not-in-bin", id=id)
+        if id in bin:
+            return BadCommand("table-in-bin", id=id)
+        near = nearest(id, [str(row.id) for row in store.all()])
+        return BadCommand("no-table-near", id=id, near=either(near)) if near else error
+
     def _paged(self) -> AbstractContextManager[object]:
         """Show what is printed inside with the system's pager, if a person is reading and it is longer than the window."""
         if self.plain or not self.console.is_terminal:
@@ -428,7 +442,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         getattr(run, (run.arguments.command or "start").replace("-", "_"))()
     except SoloistError as error:
-        print(f"soloist: {error.text(language)}", file=sys.stderr)
+        told = run._no_table(error) if isinstance(error, NoTable) else error
+        print(f"soloist: {told.text(language)}", file=sys.stderr)
         return 2
     except (EOFError, KeyboardInterrupt):
         print()

@@ -1,7 +1,9 @@
 """How people name things on the command line."""
 
 import soloist
+from soloist.engine.catalogue import unknown_game
 from soloist.engine.game import Game
+from soloist.engine.text.near import nearest
 from soloist.engine.text.words import LANGUAGES
 from soloist.faces.terminal.typed import matching
 
@@ -14,4 +16,9 @@ def find_game(given: str) -> Game:
     games = list(soloist.GAMES.values())
     titles = [[title(language) for language in LANGUAGES for title in (game.title, game.short_title)] for game in games]
     found = matching(given, [(game.id, *names) for game, names in zip(games, titles, strict=True)])
-    return games[found[0]] if len(found) == 1 else soloist.GAMES[given]
+    if len(found) == 1:
+        return games[found[0]]
+    if not found:
+        names = {name: game.id for game, names in zip(games, titles, strict=True) for name in (*names, game.id)}
+        raise unknown_game(given, soloist.GAMES, dict.fromkeys(names[name] for name in nearest(given, names)))
+    raise unknown_game(given, soloist.GAMES, [games[number].id for number in found[:2]])

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from soloist.engine.text.errors import UnknownClause, UnknownRuling
+from soloist.engine.text.near import either, nearest
 
 Texts = Mapping[str, str]
 """The same text by language."""
@@ -119,6 +120,9 @@ class Book:
         for name, value in given.items():
             ruling = self.rulings.get(name)
             if ruling is None:
+                near = nearest(str(name), self.rulings)
+                if near:
+                    raise UnknownRuling("unknown-ruling-near", given=str(name), near=either(near))
                 raise UnknownRuling("unknown-ruling", given=str(name), known=", ".join(self.rulings))
             if ruling.value_of(value) not in ruling.values:
                 raise UnknownRuling("unknown-reading", ruling=name, given=str(value), known=", ".join(ruling.values))
