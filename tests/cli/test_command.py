@@ -251,9 +251,23 @@ def test_a_newer_database_is_named_and_left_alone(run: Run, tmp_path: Path) -> N
 def test_looking_at_what_is_not_there_makes_no_folder(run: Run, tmp_path: Path) -> None:
     missing = tmp_path / "some" / "folder" / "tables.db"
     assert "No saved tables" in run("tables", SOLOIST_DB=str(missing)).stdout
-    for words in (("history",), ("resume",), ("delete",), ("check",), ("export", "1")):
-        run(*words, SOLOIST_DB=str(missing))
+    listed = ("history", "resume", "delete", "check", "export 1", "review 1", "resume 1", "complete -- resume", "")
+    for words in (*listed, f"restore {tmp_path / 'nowhere.db'}"):
+        run(*words.split(), SOLOIST_DB=str(missing))
     assert not (tmp_path / "some").exists()
+
+
+def test_a_copy_that_is_not_there_is_not_restored(run: Run, tmp_path: Path) -> None:
+    for language, said in (("en", "there is no file"), ("fr", "il n’y a pas de fichier"), ("de", "es gibt keine Datei")):
+        done = run("restore", str(tmp_path / "nowhere.db"), "--lang", language)
+        assert done.returncode == 2 and said in done.stderr and "nowhere.db" in done.stderr and "SOLOIST_DB" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_language_that_does_not_exist_is_named_once(run: Run) -> None:
+    done = run("games", SOLOIST_LANG="xx", LC_ALL="de_DE.UTF-8")
+    assert done.returncode == 0 and done.stderr == "soloist: SOLOIST_LANG ist „xx“; möglich: en, fr, de\n"
+    assert run("games", SOLOIST_LANG="de_AT.UTF-8").stderr == run("games", "--lang", "fr", SOLOIST_LANG="xx").stderr == ""
 
 
 def test_a_file_that_cannot_be_read_is_named_without_the_number_of_the_error(run: Run, tmp_path: Path) -> None:
@@ -297,7 +311,10 @@ def test_rules_are_found_by_their_words(run: Run) -> None:
     text = run("rules", "peloponnes", "clovers", "hero").stdout
     assert "PEL-S11" in text and "PEL-B11 " not in text
     assert "SA-S27" in run("rules", "stone", "Initiative", "--lang", "de").stdout
-    assert "no clause “xyzzy”" in run("rules", "peloponnes", "xyzzy").stderr
+    nothing = run("rules", "peloponnes", "xyzzy")
+    assert (nothing.returncode, nothing.stdout) == (2, "") and "no clause “xyzzy”" in nothing.stderr
+    assert re.findall(r"PEL-\w+", nothing.stderr) == [next(iter(soloist.GAMES["peloponnes"].book.clauses))], "no neighbours"
+    assert len(re.findall(r"PEL-\w+", run("rules", "peloponnes", "PEL-X99").stderr)) == 4
 
 
 def test_tables_show_deal_codes_and_scores(run: Run) -> None:
@@ -344,7 +361,8 @@ def test_the_card_reference_tells_every_component_in_every_language(run: Run, ga
 def test_the_card_reference_can_be_searched(run: Run) -> None:
     text = run("cards", "raiders", "walküre", "--lang", "de").stdout
     assert "ragnhildr" in text and "sage" not in text
-    assert "matches “xyzzy”" in run("cards", "raiders", "xyzzy").stdout
+    nothing = run("cards", "raiders", "xyzzy")
+    assert (nothing.returncode, nothing.stdout) == (2, "") and "matches “xyzzy”" in nothing.stderr
 
 
 @any_game

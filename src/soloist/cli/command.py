@@ -18,6 +18,7 @@ from soloist.cli.completions import SCRIPTS
 from soloist.cli.naming import MINE, find_game
 from soloist.engine.catalogue import game_of
 from soloist.engine.game import Game
+from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.parcel import is_link
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
@@ -424,6 +425,14 @@ def _rulings(given: Sequence[str]) -> dict[str, object]:
     return rulings
 
 
+def _warn(language: str, words: Sequence[str]) -> None:
+    """Say that SOLOIST_LANG names no language of ours. It was chosen for good, so it would be missed every time."""
+    given = os.environ.get("SOLOIST_LANG", "")
+    if given and given[:2].lower() not in LANGUAGES and not any(word.startswith("--lang") for word in words):
+        said = WORDS.say(Phrase("unknown-language", given=given, known=", ".join(LANGUAGES)), language)
+        print(f"soloist: {said}", file=sys.stderr)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Return exit status 0 on success and 2 on an error in what the user gave."""
     words = list(sys.argv[1:] if arguments is None else arguments)
@@ -438,6 +447,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given = words[2:] if words[1:2] == ["--"] else words[1:]
         sys.stdout.write("".join(f"{line}\n" for line in complete(parser(language), given, lambda: Store(default_path()))))
         return 0
+    _warn(language, words)
     run = Run(parser(language).parse_args(words), language)
     try:
         getattr(run, (run.arguments.command or "start").replace("-", "_"))()

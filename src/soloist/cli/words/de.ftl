@@ -41,6 +41,7 @@ metavar = { $name ->
 refused-choice = { $what } kann nicht „{ $given }“ sein; möglich: { $known }
 refused-number = { $what } muss eine ganze Zahl sein, nicht „{ $given }“
 refused-missing = es fehlt { $what }
+unknown-language = SOLOIST_LANG ist „{ $given }“; möglich: { $known }
 unknown-command = es gibt keinen Befehl „{ $given }“; „soloist --help“ zählt sie auf
 unknown-command-near = es gibt keinen Befehl „{ $given }“; meinst du { $near }?
 unknown-option = „{ $given }“ ist hier unbekannt; --help zeigt, was es gibt

@@ -41,6 +41,7 @@ metavar = { $name ->
 refused-choice = { $what } cannot be “{ $given }”; there are { $known }
 refused-number = { $what } must be a whole number, not “{ $given }”
 refused-missing = { $what } is missing
+unknown-language = SOLOIST_LANG is “{ $given }”; there are { $known }
 unknown-command = there is no command “{ $given }”; “soloist --help” lists them
 unknown-command-near = there is no command “{ $given }”; did you mean { $near }?
 unknown-option = “{ $given }” is not known here; --help lists what is

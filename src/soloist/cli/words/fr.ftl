@@ -41,6 +41,7 @@ metavar = { $name ->
 refused-choice = { $what } ne peut pas être « { $given } » ; valeurs possibles : { $known }
 refused-number = { $what } doit être un nombre entier, pas « { $given } »
 refused-missing = il manque { $what }
+unknown-language = SOLOIST_LANG vaut « { $given } » ; langues possibles : { $known }
 unknown-command = il n’y a pas de commande « { $given } » ; « soloist --help » les énumère
 unknown-command-near = il n’y a pas de commande « { $given } » ; vouliez-vous dire { $near } ?
 unknown-option = « { $given } » est inconnu ici ; --help montre ce qui existe

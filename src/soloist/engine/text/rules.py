@@ -1,6 +1,7 @@
 """The rules book of a game: every clause in three languages, and the rulings."""
 
 import difflib
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -112,6 +113,8 @@ class Book:
         for id, clause in self.clauses.items():
             if id.upper() == number.upper():
                 return clause
+        if not re.search(r"\d", number):
+            raise UnknownClause("unknown-clause-word", given=number, example=next(iter(self.clauses), ""))
         near = difflib.get_close_matches(number.upper(), self.clauses, n=3, cutoff=0)
         raise UnknownClause("unknown-clause", given=number, near=", ".join(near))
 

@@ -12,15 +12,21 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Result
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
-from soloist.engine.text.errors import UnknownClause
+from soloist.engine.text.errors import SoloistError, UnknownClause
 from soloist.engine.text.rules import Book, Clause
 from soloist.engine.text.words import shown
-from soloist.faces.terminal.speech import Speech
+from soloist.faces.terminal.speech import FACE, Speech
 from soloist.faces.terminal.typed import plainly
 from soloist.library.store import Saved, code_of
 
 MANY = 30
 """Name at most this many doubtful components. If there are more, show only their number."""
+
+
+class NoCards(SoloistError):
+    """No card or tile contains the word."""
+
+    words = FACE
 
 
 def show_clause(console: Console, speech: Speech, book: Book, wanted: str, rulings: Mapping[str, str]) -> None:
@@ -105,7 +111,7 @@ def doubts(speech: Speech, game: Game, edition: Edition, named: bool = True) -> 
 
 
 def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, word: str) -> None:
-    """Print the card reference, or only the entries that contain a word."""
+    """Print the card reference, or only the entries that contain a word. Raise NoCards if none does."""
     group = ""
     for component in game.reference(edition):
         text = speech.of(game.words, component.text)
@@ -120,7 +126,7 @@ def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, w
             line.append(" " + speech.say("confidence", confidence=component.confidence), style="magenta")
         console.print(line)
     if not group:
-        console.print(Text(speech.say("no-cards", word=word)))
+        raise NoCards("no-cards", word=word, game=game.id)
 
 
 def list_games(console: Console, speech: Speech, games: Iterable[Game], plain: bool) -> None:

@@ -78,7 +78,7 @@ table-state = { $outcome ->
     [drawn] unentschieden
    *[open] offen
 }
-no-cards = Nichts passt zu „{ $word }“.
+no-cards = nichts passt zu „{ $word }“; „soloist cards { $game }“ zeigt alle
 no-hint = Für diese Frage gibt es keinen Tipp.
 broken-off = { $games } { $games ->
     [one] Partie wurde

@@ -81,7 +81,7 @@ table-state = { $outcome ->
     [drawn] drawn
    *[open] open
 }
-no-cards = Nothing matches “{ $word }”.
+no-cards = nothing matches “{ $word }”; “soloist cards { $game }” shows all
 no-hint = There is no hint for this question.
 broken-off = { $games } { $games ->
     [one] game was

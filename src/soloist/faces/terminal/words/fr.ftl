@@ -78,7 +78,7 @@ table-state = { $outcome ->
     [drawn] nulle
    *[open] en cours
 }
-no-cards = Rien ne correspond à « { $word } ».
+no-cards = rien ne correspond à « { $word } » ; « soloist cards { $game } » montre tout
 no-hint = Il n’y a pas de conseil pour cette question.
 broken-off = { $games } { $games ->
     [one] partie interrompue, non comptée
