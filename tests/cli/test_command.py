@@ -16,6 +16,9 @@ from soloist.coach.grading import review
 from soloist.coach.review import Review
 from soloist.engine.text.errors import reason
 from soloist.engine.text.words import unbroken
+from soloist.library import box_link
+from soloist.library.box_link import SharedBox
+from soloist.library.own_edition import OwnEdition
 from soloist.library.store import Store
 from tests.support.command import Done, run_command
 from tests.support.levels import any_game, every_game
@@ -207,6 +210,33 @@ def test_a_link_from_another_device_is_replayed_and_kept_like_a_record(run: Run)
     damaged = run("replay", link[:-1])
     assert damaged.returncode == 2 and "not the whole link" in damaged.stderr
     assert "SBK7Q27" in run("play", "--deal", "https://example.org/soloist/#d=SBK7Q27", typed="q\n").stdout
+
+
+def test_the_link_of_a_deal_is_told_and_kept(run: Run, tmp_path: Path) -> None:
+    told = run("replay", "https://example.org/soloist/#d=SBK7Q27")
+    assert told.returncode == 0 and "soloist play --deal SBK7Q27" in told.stdout and not (tmp_path / "tables.db").exists()
+    assert "soloist resume 1" in run("replay", "-", "--keep", typed="#d=SBK7Q27\n").stdout
+    assert Store(tmp_path / "tables.db").load(1).level == "basic"
+    assert "mistyped" in run("replay", "#d=SBK7Q28").stderr
+
+
+def test_the_link_of_a_box_is_shown_and_replaces_yours_only_if_you_say_so(run: Run, tmp_path: Path) -> None:
+    game, store = soloist.GAMES["raiders"], Store(tmp_path / "tables.db")
+    ours = OwnEdition(game, None)
+    tactic = ours.item("tactic", "tactic-05").data
+    first, second = (ours.changed("tactic", "tactic-05", {**tactic, "vp": vp}) for vp in (8, 9))
+    links = [f"https://example.org/#b={box_link.pack(SharedBox(game, text))}" for text in (first, second)]
+    shown = run("replay", links[0])
+    assert shown.returncode == 0 and "1 piece entered" in shown.stdout and "tactic-05" in shown.stdout
+    assert not (tmp_path / "tables.db").exists()
+    assert "--edition mine" in run("replay", links[0], "--keep").stdout and store.own_edition(game.id) == first
+    assert "already have this box" in run("replay", links[0], "--keep").stdout
+    for typed in ("", "\n", "mine\n"):
+        run("replay", links[1], "--keep", typed=typed)
+        assert store.own_edition(game.id) == first
+    assert "is saved" in run("replay", links[1], "--keep", typed="new\n").stdout and store.own_edition(game.id) == second
+    damaged = run("replay", links[0][:-1])
+    assert damaged.returncode == 2 and "not the whole link of a box" in damaged.stderr
 
 
 @pytest.mark.parametrize(

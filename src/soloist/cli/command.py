@@ -16,11 +16,12 @@ from soloist.cli.arguments import WORDS, parser
 from soloist.cli.completing import complete
 from soloist.cli.completions import SCRIPTS
 from soloist.cli.naming import MINE, find_game
+from soloist.engine import parcel
 from soloist.engine.catalogue import game_of
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.parcel import is_link
 from soloist.engine.table import Table
+from soloist.engine.text import code
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import BadRecord, OlderRules, SoloistError, reason
 from soloist.engine.text.near import either, nearest
@@ -35,7 +36,8 @@ from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech
 from soloist.lab.user_players import check_player
-from soloist.library import arrivals, collection, own_edition
+from soloist.library import arrivals, box_link, collection, own_edition
+from soloist.library.box_link import SharedBox
 from soloist.library.database import NoTable
 from soloist.library.store import Saved, Store, default_path, open_saved
 
@@ -212,14 +214,20 @@ class Run:
         sys.stdout.write(SCRIPTS[self.arguments.shell])
 
     def replay(self) -> None:
-        """Print the story of a record or of a link from another device. Print a broken record up to the error."""
+        """Print the story of a record, or what a link from another device holds. Print a broken record up to the error."""
         text = self._given_text(self.arguments.file)
-        if is_link(text):
+        if parcel.is_link(text):
             came = soloist.carried(text)
             with self._paged():
                 self._tell(came.table)
             if self.arguments.keep:
                 self._kept(arrivals.keep(Store(default_path()), came, self.speech.language), came.table)
+            return
+        if box_link.is_link(text):
+            self._replay_box(box_link.unpack(text))
+            return
+        if code.is_link(text):
+            self._replay_deal(code.bare(text).strip())
             return
         broken: BadRecord | None = None
         try:
@@ -235,12 +243,40 @@ class Run:
         if broken is not None:
             raise broken
 
+    def _replay_deal(self, named: str) -> None:
+        """Tell how the deal of a link begins."""
+        table = soloist.deal(named, self._edition(soloist.EVERY.of_code(named)))
+        with self._paged():
+            self._tell(table)
+            self._say("share", code=table.deal.code)
+        if self.arguments.keep:
+            self._kept(Store(default_path()).add(table), table)
+
+    def _replay_box(self, came: SharedBox) -> None:
+        """Show the pieces of a box. Keeping it replaces the owner's box only if the owner says so."""
+        with self._paged():
+            pages.show_box(self.console, self.speech, came.own)
+        if not self.arguments.keep:
+            return
+        store, game = Store(default_path()), came.game
+        title, before = game.title(self.speech.language), store.own_edition(game.id)
+        if before == came.text:
+            self._say("box-same", game=title)
+            return
+        if before is not None:
+            self._say("box-two", game=title)
+            if self.menu.choose("which-box", [(name, self.speech.say(f"box-{name}")) for name in ("mine", "new")]) == 0:
+                self._say("box-stays", game=title)
+                return
+        own_edition.keep(store, game, came.text)
+        self._say("box-kept", game=title, id=game.id)
+
     def _kept(self, id: int, table: Table) -> None:
         self._say("kept", id=str(id), outcome=table.state.outcome or "open")
 
     def _given_text(self, file: str) -> str:
         """Read the file, or return the argument itself if it is a link."""
-        if is_link(file):
+        if any(kind.is_link(file) for kind in (parcel, box_link, code)):
             return file
         try:
             # No record is longer than MOST_TEXT. Limit the read, because files such as /dev/zero never end.

@@ -17,6 +17,7 @@ from soloist.engine.text.rules import Book, Clause
 from soloist.engine.text.words import shown
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.faces.terminal.typed import plainly
+from soloist.library.own_edition import OwnEdition
 from soloist.library.store import Saved, code_of
 
 MANY = 30
@@ -127,6 +128,16 @@ def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, w
         console.print(line)
     if not group:
         raise NoCards("no-cards", word=word, game=game.id)
+
+
+def show_box(console: Console, speech: Speech, own: OwnEdition) -> None:
+    """Print the pieces of a box that differ from ours."""
+    console.print(Text(speech.say("box-came", game=own.game.title(speech.language), entries=own.mine), style="bold"))
+    for item in own.items:
+        if item.mine:
+            told = own.told.get(item.id)
+            text = "" if told is None else speech.of(own.game.words, told.text)
+            console.print(Text(f"  {item.id:<24} ", style="cyan").append(text, style=""))
 
 
 def list_games(console: Console, speech: Speech, games: Iterable[Game], plain: bool) -> None:

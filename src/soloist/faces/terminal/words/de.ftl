@@ -13,6 +13,17 @@ kept = { $outcome ->
     [open] Als Tisch { $id } gespeichert. Weiter geht es mit „soloist resume { $id }“.
    *[over] Als Tisch { $id } gespeichert. Die Partie ist zu Ende; „soloist resume { $id }“ zeigt, wie sie ausging.
 }
+box-came = { $game }: eine Schachtel mit { $entries ->
+    [one] 1 eingegebenen Teil
+   *[other] { $entries } eingegebenen Teilen
+}
+box-kept = Deine Schachtel von { $game } ist gespeichert. „soloist play { $id } --edition mine“ spielt damit.
+box-same = Diese Schachtel von { $game } hast du schon.
+box-two = Du hast schon eine andere Schachtel von { $game }.
+which-box = Welche Schachtel behältst du? (Enter nimmt die erste)
+box-mine = meine
+box-new = die aus dem Link, statt meiner
+box-stays = Deine Schachtel von { $game } bleibt, wie sie ist.
 which-game = Welches Spiel?
 which-level = Welche Stufe? (Eingabetaste nimmt die erste)
 prompt = Deine Antwort (h für Hilfe):

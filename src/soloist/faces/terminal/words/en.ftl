@@ -13,6 +13,17 @@ kept = { $outcome ->
     [open] Saved as table { $id }. Continue with “soloist resume { $id }”.
    *[over] Saved as table { $id }. The game is over; “soloist resume { $id }” shows how it ended.
 }
+box-came = { $game }: a box with { $entries ->
+    [one] 1 piece
+   *[other] { $entries } pieces
+} entered
+box-kept = Your box of { $game } is saved. “soloist play { $id } --edition mine” plays with it.
+box-same = You already have this box of { $game }.
+box-two = You have another box of { $game } already.
+which-box = Which box do you keep? (Enter takes the first)
+box-mine = mine
+box-new = the one of the link, instead of mine
+box-stays = Your box of { $game } stays as it is.
 which-game = Which game?
 which-level = Which level? (Enter takes the first)
 prompt = Your answer (h for help):

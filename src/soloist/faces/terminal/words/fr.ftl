@@ -13,6 +13,17 @@ kept = { $outcome ->
     [open] Partie enregistrée : table { $id }. Pour continuer : « soloist resume { $id } ».
    *[over] Partie enregistrée : table { $id }. Elle est finie ; « soloist resume { $id } » en montre la fin.
 }
+box-came = { $game } : une boîte avec { $entries ->
+    [one] { $entries } élément saisi
+   *[other] { $entries } éléments saisis
+}
+box-kept = Votre boîte de { $game } est enregistrée. « soloist play { $id } --edition mine » joue avec elle.
+box-same = Vous avez déjà cette boîte de { $game }.
+box-two = Vous avez déjà une autre boîte de { $game }.
+which-box = Quelle boîte gardez-vous ? (Entrée prend la première)
+box-mine = la mienne
+box-new = celle du lien, à la place de la mienne
+box-stays = Votre boîte de { $game } reste comme elle est.
 which-game = Quel jeu ?
 which-level = Quel niveau ? (Entrée prend le premier)
 prompt = Votre réponse (h pour l’aide) :
