@@ -157,9 +157,12 @@ def parser(language: str) -> Parser:
         one.option("--edition", kind="file", help=edition)
     play.option("--deal", kind="code")
     play.option("--ask")
+    today = Adding("today")
+    today.take("game", say("help-today-game", games=", ".join(soloist.GAMES)), nargs="?")
+    today.option("--level", kind="level", help=say("help-today-level"))
     resume = Adding("resume")
     resume.take("id", nargs="?", type=int)
-    for one in (play, resume):
+    for one in (play, today, resume):
         one.option("--player", kind="player", help=say("help-hint-player"))
     companion.parser.set_defaults(player=None)
     Adding("tables")

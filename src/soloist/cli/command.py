@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from datetime import date
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -36,10 +37,10 @@ from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.sitting import Sitting
 from soloist.faces.terminal.speech import Speech
 from soloist.lab.user_players import check_player
-from soloist.library import arrivals, box_link, collection, own_edition
+from soloist.library import arrivals, box_link, collection, daily, own_edition
 from soloist.library.box_link import SharedBox
 from soloist.library.database import NoTable
-from soloist.library.store import Saved, Store, default_path, open_saved
+from soloist.library.store import Saved, Store, default_path, open_saved, tables_of
 
 COMPLETE = "complete"
 """The command that completion scripts call. It is in no help, and takes words that are not finished."""
@@ -146,6 +147,24 @@ class Run:
             sitting.notices.append(Text(self.speech.say("open-elsewhere", id=saved.id, process=str(saved.process))))
         sitting.notices.append(Text(self.speech.say("welcome-back", id=saved.id, **names)))
         sitting.play()
+
+    def today(self) -> None:
+        """Play today's deal, or go on with it. A finished one is not begun again, because only the first try counts."""
+        given = self.arguments
+        deal = daily.deal_of(date.today(), find_game(given.game) if given.game else None, given.level)
+        names = {"game": deal.game.title(self.speech.language), "level": deal.game.level_name(deal.level, self.speech.language)}
+        mine = [row for row in tables_of(deal, Store(default_path())) if not row.damaged]
+        begun = [row for row in mine if not row.outcome]
+        if begun:
+            given.id = begun[0].id
+            self._say("today-begun", **names)
+            self.resume()
+        elif mine:
+            state = pages.state_of(self.speech, mine[0])
+            self._say("today-played", state=state, id=str(mine[0].id), code=deal.code, **names)
+        else:
+            self._say("today-deal", **names)
+            self._sit_down(soloist.deal(deal.code))
 
     def tables(self) -> None:
         store = Store(default_path())

@@ -184,6 +184,12 @@ def show_hardness(console: Console, speech: Speech, game: Game, level: str) -> N
             console.print(Text(f"{'':18}{rate}", style="dim"))
 
 
+def state_of(speech: Speech, row: Saved) -> str:
+    """Whether a table was won, lost or drawn, or is open, with the scores."""
+    scores = f" {row.you}–{row.opponent}" if row.you is not None and row.opponent is not None else ""
+    return speech.say("table-state", outcome=row.outcome or "open") + scores
+
+
 def show_tables(console: Console, speech: Speech, games: Mapping[str, Game], saved: list[Saved]) -> None:
     """Print one line for each table: time, game, state, score and deal code."""
     if not saved:
@@ -196,8 +202,7 @@ def show_tables(console: Console, speech: Speech, games: Mapping[str, Game], sav
         game = games[row.game].title(speech.language) if row.is_known else shown(row.game)
         level = games[row.game].level_name(row.level, speech.language) if row.is_known else shown(row.level)
         name = f"“{shown(row.name)}” " if row.name else ""
-        scores = f" {row.you}–{row.opponent}" if row.you is not None and row.opponent is not None else ""
-        state = speech.say("table-state", outcome=row.outcome or "open") + scores
+        state = state_of(speech, row)
         day = shown(row.changed[:16].replace("T", " "))
         code = code_of(row) if row.is_known else ""
         text = f"  {day}  {name}{speech.say('pair', name=f'{game}, {level}', text=state)}"

@@ -2,6 +2,9 @@
 
 welcome = { $game }, { $level }. Das ist Tisch { $id }; jede Antwort wird gespeichert.
 welcome-back = { $game }, { $level }. Zurück an Tisch { $id }.
+today-deal = Partie des Tages: { $game }, { $level }. Sie ist für alle gleich.
+today-begun = Partie des Tages: { $game }, { $level }. Du hast sie schon begonnen.
+today-played = Partie des Tages: { $game }, { $level }. Du hast sie schon gespielt, an Tisch { $id }: { $state }. „soloist play --deal { $code }“ spielt sie noch einmal.
 deal-code = Partie { $code }: zum Weitergeben mit „soloist play --deal { $code }“.
 ruling-in-force = Auslegung: { $ruling }
 open-elsewhere = Tisch { $id } ist auch in einem anderen Terminal offen (Prozess { $process }). Eine späte Antwort wird abgelehnt; du siehst dann die neue Stellung.

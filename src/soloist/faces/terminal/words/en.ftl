@@ -2,6 +2,9 @@
 
 welcome = { $game }, { $level }. This is table { $id }; every answer is saved.
 welcome-back = { $game }, { $level }. Back at table { $id }.
+today-deal = Today’s deal: { $game }, { $level }. It is the same for everyone.
+today-begun = Today’s deal: { $game }, { $level }. You have begun it already.
+today-played = Today’s deal: { $game }, { $level }. You have played it already, at table { $id }: { $state }. “soloist play --deal { $code }” plays it again.
 deal-code = Deal { $code }: the same game for a friend with “soloist play --deal { $code }”.
 ruling-in-force = Ruling: { $ruling }
 open-elsewhere = Table { $id } is also open in another terminal (process { $process }). A late answer is refused; you then see the new position.

@@ -2,6 +2,9 @@
 
 welcome = { $game }, { $level }. Voici la table { $id } ; chaque réponse est enregistrée.
 welcome-back = { $game }, { $level }. Retour à la table { $id }.
+today-deal = La donne du jour : { $game }, { $level }. Elle est la même pour tous.
+today-begun = La donne du jour : { $game }, { $level }. Vous l’avez déjà commencée.
+today-played = La donne du jour : { $game }, { $level }. Vous l’avez déjà jouée, à la table { $id } : { $state }. « soloist play --deal { $code } » la rejoue.
 deal-code = Donne { $code } : à partager avec « soloist play --deal { $code } ».
 ruling-in-force = Interprétation : { $ruling }
 open-elsewhere = La table { $id } est aussi ouverte dans un autre terminal (processus { $process }). Une réponse tardive est refusée ; vous voyez alors la nouvelle position.
