@@ -347,17 +347,6 @@ def test_rules_are_found_by_their_words(run: Run) -> None:
     assert len(re.findall(r"PEL-\w+", run("rules", "peloponnes", "PEL-X99").stderr)) == 4
 
 
-def test_tables_show_deal_codes_and_scores(run: Run) -> None:
-    run("play", "peloponnes", "--seed", "K7Q2", typed="1\n" * 300)
-    run("play", "stone-age", "--seed", "K7Q2", typed="q\n")
-    run("play", "stone-age", "--ask", typed="q\n")
-    real, open, ended = run("tables").stdout.splitlines()
-    code = soloist.GAMES["peloponnes"].deal(seed="K7Q2").deal.code
-    assert re.search(rf"(won|lost|drawn) \d+–\d+  {code}$", ended)
-    assert open.endswith(f"open  {soloist.GAMES['stone-age'].deal(seed='K7Q2').deal.code}")
-    assert real.endswith(": open"), "with real dice there is no code"
-
-
 def test_programs_play_a_deal_a_ruling_and_an_edition(run: Run, tmp_path: Path) -> None:
     deal = soloist.GAMES["peloponnes"].deal("general", "K7Q2").deal
     text = run("watch", "--deal", deal.code, "--player", "random").stdout

@@ -165,8 +165,11 @@ def parser(language: str) -> Parser:
     for one in (play, today, resume):
         one.option("--player", kind="player", help=say("help-hint-player"))
     companion.parser.set_defaults(player=None)
-    Adding("tables")
-    Adding("history").option("--csv", kind="file")
+    tables = Adding("tables")
+    tables.option("--open")
+    tables.option("--game", kind="game", help=say("help-only-game", games=", ".join(soloist.GAMES)))
+    history = Adding("history")
+    history.option("--csv", kind="file")
     listed = Adding("games")
     listed.take("game", say("help-one-game", games=", ".join(soloist.GAMES)), nargs="?")
     listed.option("-v", "--verbose")

@@ -167,9 +167,14 @@ class Run:
             self._sit_down(soloist.deal(deal.code))
 
     def tables(self) -> None:
-        store = Store(default_path())
+        given = self.arguments
+        games = () if given.game is None else with_companion(find_game(given.game))
+        rows = Store(default_path()).all(whole=True, finished=False if given.open else None, games=games)
+        if not rows and (given.open or games):
+            self._say("no-such-tables")
+            return
         with self._paged():
-            pages.show_tables(self.console, self.speech, soloist.EVERY, store.all(whole=True))
+            pages.show_tables(self.console, self.speech, rows)
 
     def history(self) -> None:
         with self._paged():
@@ -386,7 +391,7 @@ class Run:
         if id is None:
             rows = store.deleted()
             if rows:
-                pages.show_tables(self.console, self.speech, soloist.EVERY, rows)
+                pages.show_tables(self.console, self.speech, rows)
             else:
                 self._say("bin-empty")
         elif self.arguments.back:
@@ -468,6 +473,11 @@ class Run:
             return self.speech.say("pair", name=game.level_name(id, language), text=game.level_line(id, language))
 
         return game.levels[self.menu.choose("which-level", [(level.id, text(level.id)) for level in game.levels])].id
+
+
+def with_companion(game: Game) -> tuple[str, ...]:
+    """The ids of a game and of its companion."""
+    return tuple(one.id for one in soloist.EVERY.values() if one.original is game)
 
 
 def _rulings(given: Sequence[str]) -> dict[str, object]:

@@ -1,11 +1,13 @@
 """Print pages of text: a clause, the rule book, the games, the saved tables, the end of a game."""
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+import soloist
 from soloist.coach.account import story_of
 from soloist.difficulty.table import hardness, how_hard, measured
 from soloist.engine.game import Game
@@ -18,8 +20,11 @@ from soloist.engine.text.words import shown
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.faces.terminal.typed import plainly
 from soloist.library.own_edition import OwnEdition
+from soloist.library.standing import Standing, standings
 from soloist.library.store import Saved, code_of
 
+NOTES = "\n"
+"""Between the deal code and the name of a table, which may go into lines of their own."""
 MANY = 30
 """Name at most this many doubtful components. If there are more, show only their number."""
 
@@ -184,29 +189,67 @@ def show_hardness(console: Console, speech: Speech, game: Game, level: str) -> N
             console.print(Text(f"{'':18}{rate}", style="dim"))
 
 
-def state_of(speech: Speech, row: Saved) -> str:
-    """Whether a table was won, lost or drawn, or is open, with the scores."""
-    scores = f" {row.you}–{row.opponent}" if row.you is not None and row.opponent is not None else ""
-    return speech.say("table-state", outcome=row.outcome or "open") + scores
+def state_of(speech: Speech, row: Saved, standing: Standing | None = None) -> str:
+    """Whether a table was won, lost or drawn, or is open, with the scores, or with the goal's number while it is open."""
+    you, opponent = (row.you, row.opponent) if standing is None else (standing.you, standing.opponent)
+    game = soloist.EVERY.get(row.game)
+    state = speech.say("table-state", outcome=row.outcome or "open")
+    if you is not None and opponent is not None:
+        state = f"{state} {you}–{opponent}"
+    elif you is not None and not row.outcome and game is not None and game.words.has("goal-name"):
+        state = speech.say("table-measure", state=state, name=game.say("goal-name", speech.language), value=you)
+    return speech.say("table-beside", state=state) if game is not None and game.is_companion else state
 
 
-def show_tables(console: Console, speech: Speech, games: Mapping[str, Game], saved: list[Saved]) -> None:
-    """Print one line for each table: time, game, state, score and deal code."""
+def show_tables(console: Console, speech: Speech, saved: list[Saved]) -> None:
+    """Print one line for each table: when it was played, the game, the round, the state and the deal code.
+
+    A code and a name that are too long for the window go into a line of their own.
+    """
     if not saved:
         console.print(speech.say("no-tables"))
         return
+    standing = standings(saved)
+    heads = [speech.say(f"tables-{name}") for name in ("id", "changed", "game", "round", "state", "deal")]
+    rows = {row.id: _cells(speech, row, standing[row.id]) for row in saved if not row.damaged}
+    widths = [max(len(cells[column]) for cells in (heads, *rows.values())) for column in range(len(heads) - 1)]
+    for id, cells in [(0, heads), *rows.items()]:
+        number, day, game, rounds, state = (cell.ljust(width) for cell, width in zip(cells[:-1], widths, strict=True))
+        first = f" {day}  {game}  {rounds.strip().rjust(widths[3])}  {state}"
+        line = Text.assemble((number.strip().rjust(widths[0]), "bold cyan" if id else "bold"), (first, "" if id else "bold"))
+        for note in cells[-1].split(NOTES):
+            if note and len(line) + 2 + len(note) > console.width:
+                line.rstrip()
+                console.print(line, soft_wrap=True)
+                line = Text(" " * widths[0])
+            line.append(f"  {note}", style="dim" if id else "bold")
+        line.rstrip()
+        console.print(line, soft_wrap=True)
     for row in saved:
         if row.damaged:
-            console.print(Text.assemble((f"{row.id:>4}", "bold cyan"), f"  {row.damage.text(speech.language)}"))
-            continue
-        game = games[row.game].title(speech.language) if row.is_known else shown(row.game)
-        level = games[row.game].level_name(row.level, speech.language) if row.is_known else shown(row.level)
-        name = f"“{shown(row.name)}” " if row.name else ""
-        state = state_of(speech, row)
-        day = shown(row.changed[:16].replace("T", " "))
-        code = code_of(row) if row.is_known else ""
-        text = f"  {day}  {name}{speech.say('pair', name=f'{game}, {level}', text=state)}"
-        console.print(Text.assemble((f"{row.id:>4}", "bold cyan"), text, (f"  {code}" if code else "", "dim")))
+            console.print(Text(row.damage.text(speech.language)), soft_wrap=True)
+
+
+def _cells(speech: Speech, row: Saved, standing: Standing) -> list[str]:
+    """The cells of a table in the list. The last one holds what may be long: the deal code and the name."""
+    game, level, code = shown(row.game), shown(row.level), ""
+    if row.is_known:
+        known = soloist.EVERY[row.game]
+        game, level = known.short_title(speech.language), known.level_name(row.level, speech.language)
+        code = code_of(row) if row.record else ""
+    name = f"“{shown(row.name)}”" if row.name else ""
+    rounds = "" if standing.round is None else str(standing.round)
+    notes = NOTES.join(note for note in (code, name) if note)
+    return [str(row.id), _day(row.changed), f"{game}, {level}", rounds, state_of(speech, row, standing), notes]
+
+
+def _day(changed: str) -> str:
+    """When a table was played last, by the clock of this machine: the time of today, or the date."""
+    try:
+        moment = datetime.fromisoformat(changed).astimezone()
+    except (ValueError, OverflowError):
+        return shown(changed[:10])
+    return f"{moment:%H:%M}" if moment.date() == datetime.now().astimezone().date() else f"{moment:%Y-%m-%d}"
 
 
 def show_result(console: Console, speech: Speech, table: Table) -> None:

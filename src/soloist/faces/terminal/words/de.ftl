@@ -11,6 +11,7 @@ open-elsewhere = Tisch { $id } ist auch in einem anderen Terminal offen (Prozess
 moved-on = An Tisch { $id } wurde anderswo weitergespielt. Deine Antwort wurde nicht übernommen. Das ist die Stellung jetzt.
 left = Gespeichert. Weiter geht es mit „soloist resume { $id } --lang { $language }“.
 nothing-to-resume = Kein offener Tisch. „soloist play“ beginnt einen.
+no-such-tables = Kein gespeicherter Tisch ist so. „soloist tables“ listet alle auf.
 no-tables = Noch keine gespeicherten Tische. „soloist play“ beginnt einen.
 kept = { $outcome ->
     [open] Als Tisch { $id } gespeichert. Weiter geht es mit „soloist resume { $id }“.
@@ -92,6 +93,14 @@ table-state = { $outcome ->
     [drawn] unentschieden
    *[open] offen
 }
+tables-id = Nr.
+tables-changed = Gespielt
+tables-game = Spiel, Stufe
+tables-round = Runde
+tables-state = Stand
+tables-deal = Partie
+table-beside = { $state }, am Brett
+table-measure = { $state }, { $name } { $value }
 no-cards = nichts passt zu „{ $word }“; „soloist cards { $game }“ zeigt alle
 no-hint = Für diese Frage gibt es keinen Tipp.
 broken-off = { $games } { $games ->
@@ -108,12 +117,13 @@ written = { $file }: { $games } { $games ->
 col-level = Stufe
 col-games = Partien
 col-won = gewonnen
-col-interval = 95-%-Intervall
+col-interval = 95 % sicher
+col-score = Punkte
 col-you = du
 col-opponent = Gegner
 col-margin = Abstand
 col-questions = Fragen
-col-time = ms/Entscheidung
+col-time = ms
 measured = { $player } gewinnt { $won } % ({ $low }–{ $high } %, { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -11,6 +11,7 @@ open-elsewhere = Table { $id } is also open in another terminal (process { $proc
 moved-on = Table { $id } was continued elsewhere, so your answer was not taken. Here is the position now.
 left = Saved. Continue with “soloist resume { $id } --lang { $language }”.
 nothing-to-resume = No unfinished table. “soloist play” starts one.
+no-such-tables = No saved table is like that. “soloist tables” lists all.
 no-tables = No saved tables yet. “soloist play” starts one.
 kept = { $outcome ->
     [open] Saved as table { $id }. Continue with “soloist resume { $id }”.
@@ -95,6 +96,14 @@ table-state = { $outcome ->
     [drawn] drawn
    *[open] open
 }
+tables-id = No.
+tables-changed = Played
+tables-game = Game, level
+tables-round = Round
+tables-state = State
+tables-deal = Deal
+table-beside = { $state }, beside
+table-measure = { $state }, { $name } { $value }
 no-cards = nothing matches “{ $word }”; “soloist cards { $game }” shows all
 no-hint = There is no hint for this question.
 broken-off = { $games } { $games ->
@@ -111,12 +120,13 @@ written = { $file }: { $games } { $games ->
 col-level = level
 col-games = games
 col-won = won
-col-interval = 95 % interval
+col-interval = 95 % sure
+col-score = score
 col-you = you
 col-opponent = opponent
 col-margin = margin
 col-questions = questions
-col-time = ms/decision
+col-time = ms
 measured = { $player } wins { $won } % ({ $low }–{ $high } %, { $games ->
     [one] { $games } game
    *[other] { $games } games

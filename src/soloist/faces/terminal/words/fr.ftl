@@ -11,6 +11,7 @@ open-elsewhere = La table { $id } est aussi ouverte dans un autre terminal (proc
 moved-on = La table { $id } a été continuée ailleurs. Votre réponse n’a pas été prise en compte. Voici la position actuelle.
 left = Partie enregistrée. Pour continuer : « soloist resume { $id } --lang { $language } ».
 nothing-to-resume = Aucune table inachevée. « soloist play » en commence une.
+no-such-tables = Aucune table enregistrée de ce genre. « soloist tables » les énumère toutes.
 no-tables = Aucune table enregistrée. « soloist play » en commence une.
 kept = { $outcome ->
     [open] Partie enregistrée : table { $id }. Pour continuer : « soloist resume { $id } ».
@@ -92,6 +93,14 @@ table-state = { $outcome ->
     [drawn] nulle
    *[open] en cours
 }
+tables-id = N°
+tables-changed = Jouée
+tables-game = Jeu, niveau
+tables-round = Tour
+tables-state = État
+tables-deal = Donne
+table-beside = { $state }, à côté
+table-measure = { $state }, { $name } { $value }
 no-cards = rien ne correspond à « { $word } » ; « soloist cards { $game } » montre tout
 no-hint = Il n’y a pas de conseil pour cette question.
 broken-off = { $games } { $games ->
@@ -108,12 +117,13 @@ written = { $file } : { $games } { $games ->
 col-level = niveau
 col-games = parties
 col-won = gagnées
-col-interval = intervalle 95 %
+col-interval = sûr à 95 %
+col-score = score
 col-you = vous
 col-opponent = adversaire
 col-margin = marge
 col-questions = questions
-col-time = ms/décision
+col-time = ms
 measured = { $player } gagne { $won } % ({ $low }–{ $high } %, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
