@@ -173,6 +173,8 @@ def parser(language: str) -> Parser:
     listed = Adding("games")
     listed.take("game", say("help-one-game", games=", ".join(soloist.GAMES)), nargs="?")
     listed.option("-v", "--verbose")
+    for one in (tables, history, listed):
+        one.option("--json", help=say("help-json-list"))
     rules = Adding("rules")
     rules.take("game", games)
     rules.take("clause", nargs="*", default=[])

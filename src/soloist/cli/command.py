@@ -1,6 +1,7 @@
 """The command line: `soloist serve` for the browser, `soloist play` for the terminal, and the commands around them."""
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 import soloist
+from soloist.cli import listings
 from soloist.cli.arguments import WORDS, parser
 from soloist.cli.completing import complete
 from soloist.cli.completions import SCRIPTS
@@ -170,6 +172,9 @@ class Run:
         given = self.arguments
         games = () if given.game is None else with_companion(find_game(given.game))
         rows = Store(default_path()).all(whole=True, finished=False if given.open else None, games=games)
+        if given.json:
+            self._print_json(listings.tables(rows))
+            return
         if not rows and (given.open or games):
             self._say("no-such-tables")
             return
@@ -177,12 +182,18 @@ class Run:
             pages.show_tables(self.console, self.speech, rows)
 
     def history(self) -> None:
+        if self.arguments.json:
+            self._print_json(listings.history(Store(default_path())))
+            return
         with self._paged():
             show_history(self.console, self.speech, Store(default_path()), self.arguments.csv)
 
     def games(self) -> None:
         """One line for each level; everything of one game if it is named, or of all with --verbose."""
         games = list(soloist.GAMES.values()) if self.arguments.game is None else [find_game(self.arguments.game)]
+        if self.arguments.json:
+            self._print_json(listings.games(games, self.speech.language))
+            return
         if self.arguments.game is None and not self.arguments.verbose:
             pages.list_games(self.console, self.speech, games, self.plain)
             return
@@ -422,6 +433,9 @@ class Run:
         # As git does: show colours, and do not stay open for a text that fits.
         os.environ.setdefault("LESS", "FRX")
         return self.console.pager(styles=self.console.color_system is not None)
+
+    def _print_json(self, listing: object) -> None:
+        sys.stdout.write(json.dumps(listing, indent=2) + "\n")
 
     def _say(self, message: str, **values: str) -> None:
         self.console.print(Text(self.speech.say(message, **values)))

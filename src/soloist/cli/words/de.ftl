@@ -71,6 +71,7 @@ help-replay = die Mitschrift einer Partie prüfen und nacherzählen, oder zeigen
 help-export = die Mitschrift eines gespeicherten Tisches ausgeben
 help-review = eine beendete Partie analysieren: dein Glück und die Entscheidungen, die am meisten kosteten
 help-json = die Analyse als JSON ausgeben
+help-json-list = die Liste als JSON ausgeben, für andere Programme
 help-lang = Sprache
 help-plain = ohne Rahmen und Spalten: für Vorleseprogramme und Pipes
 help-game = eines von: { $games }

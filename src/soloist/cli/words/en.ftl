@@ -71,6 +71,7 @@ help-replay = check the record of a game and tell its story, or show what a link
 help-export = print the record of a saved table
 help-review = analyse a finished game: your luck, and the decisions that cost most
 help-json = print the review as JSON
+help-json-list = print the list as JSON, for programs
 help-lang = language
 help-plain = no frames or columns: for screen readers and pipes
 help-game = one of: { $games }

@@ -71,6 +71,7 @@ help-replay = vérifier le relevé d’une partie et en faire le récit, ou mont
 help-export = afficher le relevé d’une table enregistrée
 help-review = analyser une partie terminée : la part du hasard, et les décisions qui ont coûté le plus
 help-json = afficher l’analyse en JSON
+help-json-list = afficher la liste en JSON, pour d’autres programmes
 help-lang = langue
 help-plain = sans cadres ni colonnes : pour lecteurs d’écran et redirections
 help-game = l’un de : { $games }
