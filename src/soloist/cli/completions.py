@@ -38,16 +38,16 @@ complete -F _soloist soloist
     "zsh": r"""#compdef soloist
 # soloist completions zsh > a folder of your $fpath, as _soloist
 _soloist() {
-    local line value about files
+    local line files tab=$'\t'
     local -a found
     for line in "${(@f)$(${(Q)words[1]} complete -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}"; do
         case "$line" in
             :files) files=file ;;
             :folders) files=folder ;;
-            *$'\t'*)
-                value="${line%%$'\t'*}"
-                found+=("${value//:/\\:}:${line#*$'\t'}") ;;
-            ?*) found+=("${line//:/\\:}") ;;
+            ?*)
+                # A colon ends the value, so other colons need a backslash.
+                line=${line//:/\\:}
+                found+=(${line//$tab/:}) ;;
         esac
     done
     (( $#found )) && _describe -t values value found
@@ -74,7 +74,7 @@ function __soloist_complete
             case :folders
                 __fish_complete_directories "$last"
             case '*'
-                echo $line
+                printf '%s\n' "$line"
         end
     end
 end
