@@ -387,6 +387,11 @@ class Store(Database):
                 db.execute(f"DELETE FROM {beside} WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM bin)")
 
 
+def tables_of(deal: Deal, store: Store) -> list[Saved]:
+    """The saved tables of a deal, newest first."""
+    return store.beginning(beginning_of(deal))
+
+
 def _keep_result(db: sqlite3.Connection, id: int, revision: int, table: Table) -> None:
     """Store the final scores, so that lists need not replay the table."""
     result = table.result

@@ -119,17 +119,18 @@ def run_with_progress(simulation: Simulation, title: str, speech: Speech) -> Out
         return run(simulation, tell)
 
 
-COLUMNS = ("level", "games", "won", "interval", "you", "opponent", "margin", "questions", "time")
+COLUMNS = ("level", "games", "won", "interval", "score", "margin", "questions", "time")
 
 
 def show_summaries(console: Console, speech: Speech, summaries: list[Summary]) -> None:
     """Print one line for each level. The columns are aligned here, not by Rich, so that a pipe gets the same output."""
     rows = [[speech.say(f"col-{name}") for name in COLUMNS]]
     for one in summaries:
-        scores = ["–" if score is None else f"{score:.1f}" for score in (one.you, one.opponent)]
-        interval = f"{100 * one.low:.1f}–{100 * one.high:.1f} %"
-        numbers = [f"{one.margin:.1f}", f"{one.questions:.0f}", f"{one.ms_per_question:.2f}"]
-        rows.append([one.level, str(one.games), f"{100 * one.share:.1f} %", interval, *scores, *numbers])
+        score = "–" if one.you is None or one.opponent is None else f"{one.you:.1f}–{one.opponent:.1f}"
+        interval = f"{100 * one.low:.1f}–{100 * one.high:.1f}"
+        time = f"{one.ms_per_question:.2f}" if one.ms_per_question < 1000 else f"{one.ms_per_question:.0f}"
+        numbers = [f"{one.margin:.1f}".replace("-", "−"), f"{one.questions:.0f}", time]
+        rows.append([one.level, str(one.games), f"{100 * one.share:.1f} %", interval, score, *numbers])
     widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
     for row in rows:
         first, *rest = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]

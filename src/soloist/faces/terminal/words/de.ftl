@@ -2,17 +2,32 @@
 
 welcome = { $game }, { $level }. Das ist Tisch { $id }; jede Antwort wird gespeichert.
 welcome-back = { $game }, { $level }. Zurück an Tisch { $id }.
+today-deal = Partie des Tages: { $game }, { $level }. Sie ist für alle gleich.
+today-begun = Partie des Tages: { $game }, { $level }. Du hast sie schon begonnen.
+today-played = Partie des Tages: { $game }, { $level }. Du hast sie schon gespielt, an Tisch { $id }: { $state }. „soloist play --deal { $code }“ spielt sie noch einmal.
 deal-code = Partie { $code }: zum Weitergeben mit „soloist play --deal { $code }“.
 ruling-in-force = Auslegung: { $ruling }
 open-elsewhere = Tisch { $id } ist auch in einem anderen Terminal offen (Prozess { $process }). Eine späte Antwort wird abgelehnt; du siehst dann die neue Stellung.
 moved-on = An Tisch { $id } wurde anderswo weitergespielt. Deine Antwort wurde nicht übernommen. Das ist die Stellung jetzt.
 left = Gespeichert. Weiter geht es mit „soloist resume { $id } --lang { $language }“.
 nothing-to-resume = Kein offener Tisch. „soloist play“ beginnt einen.
+no-such-tables = Kein gespeicherter Tisch ist so. „soloist tables“ listet alle auf.
 no-tables = Noch keine gespeicherten Tische. „soloist play“ beginnt einen.
 kept = { $outcome ->
     [open] Als Tisch { $id } gespeichert. Weiter geht es mit „soloist resume { $id }“.
    *[over] Als Tisch { $id } gespeichert. Die Partie ist zu Ende; „soloist resume { $id }“ zeigt, wie sie ausging.
 }
+box-came = { $game }: eine Schachtel mit { $entries ->
+    [one] 1 eingegebenen Teil
+   *[other] { $entries } eingegebenen Teilen
+}
+box-kept = Deine Schachtel von { $game } ist gespeichert. „soloist play { $id } --edition mine“ spielt damit.
+box-same = Diese Schachtel von { $game } hast du schon.
+box-two = Du hast schon eine andere Schachtel von { $game }.
+which-box = Welche Schachtel behältst du? (Enter nimmt die erste)
+box-mine = meine
+box-new = die aus dem Link, statt meiner
+box-stays = Deine Schachtel von { $game } bleibt, wie sie ist.
 which-game = Welches Spiel?
 which-level = Welche Stufe? (Eingabetaste nimmt die erste)
 prompt = Deine Antwort (h für Hilfe):
@@ -78,7 +93,15 @@ table-state = { $outcome ->
     [drawn] unentschieden
    *[open] offen
 }
-no-cards = Nichts passt zu „{ $word }“.
+tables-id = Nr.
+tables-changed = Gespielt
+tables-game = Spiel, Stufe
+tables-round = Runde
+tables-state = Stand
+tables-deal = Partie
+table-beside = { $state }, am Brett
+table-measure = { $state }, { $name } { $value }
+no-cards = nichts passt zu „{ $word }“; „soloist cards { $game }“ zeigt alle
 no-hint = Für diese Frage gibt es keinen Tipp.
 broken-off = { $games } { $games ->
     [one] Partie wurde
@@ -94,12 +117,13 @@ written = { $file }: { $games } { $games ->
 col-level = Stufe
 col-games = Partien
 col-won = gewonnen
-col-interval = 95-%-Intervall
+col-interval = 95 % sicher
+col-score = Punkte
 col-you = du
 col-opponent = Gegner
 col-margin = Abstand
 col-questions = Fragen
-col-time = ms/Entscheidung
+col-time = ms
 measured = { $player } gewinnt { $won } % ({ $low }–{ $high } %, { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

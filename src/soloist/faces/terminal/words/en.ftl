@@ -2,17 +2,32 @@
 
 welcome = { $game }, { $level }. This is table { $id }; every answer is saved.
 welcome-back = { $game }, { $level }. Back at table { $id }.
+today-deal = Today’s deal: { $game }, { $level }. It is the same for everyone.
+today-begun = Today’s deal: { $game }, { $level }. You have begun it already.
+today-played = Today’s deal: { $game }, { $level }. You have played it already, at table { $id }: { $state }. “soloist play --deal { $code }” plays it again.
 deal-code = Deal { $code }: the same game for a friend with “soloist play --deal { $code }”.
 ruling-in-force = Ruling: { $ruling }
 open-elsewhere = Table { $id } is also open in another terminal (process { $process }). A late answer is refused; you then see the new position.
 moved-on = Table { $id } was continued elsewhere, so your answer was not taken. Here is the position now.
 left = Saved. Continue with “soloist resume { $id } --lang { $language }”.
 nothing-to-resume = No unfinished table. “soloist play” starts one.
+no-such-tables = No saved table is like that. “soloist tables” lists all.
 no-tables = No saved tables yet. “soloist play” starts one.
 kept = { $outcome ->
     [open] Saved as table { $id }. Continue with “soloist resume { $id }”.
    *[over] Saved as table { $id }. The game is over; “soloist resume { $id }” shows how it ended.
 }
+box-came = { $game }: a box with { $entries ->
+    [one] 1 piece
+   *[other] { $entries } pieces
+} entered
+box-kept = Your box of { $game } is saved. “soloist play { $id } --edition mine” plays with it.
+box-same = You already have this box of { $game }.
+box-two = You have another box of { $game } already.
+which-box = Which box do you keep? (Enter takes the first)
+box-mine = mine
+box-new = the one of the link, instead of mine
+box-stays = Your box of { $game } stays as it is.
 which-game = Which game?
 which-level = Which level? (Enter takes the first)
 prompt = Your answer (h for help):
@@ -81,7 +96,15 @@ table-state = { $outcome ->
     [drawn] drawn
    *[open] open
 }
-no-cards = Nothing matches “{ $word }”.
+tables-id = No.
+tables-changed = Played
+tables-game = Game, level
+tables-round = Round
+tables-state = State
+tables-deal = Deal
+table-beside = { $state }, beside
+table-measure = { $state }, { $name } { $value }
+no-cards = nothing matches “{ $word }”; “soloist cards { $game }” shows all
 no-hint = There is no hint for this question.
 broken-off = { $games } { $games ->
     [one] game was
@@ -97,12 +120,13 @@ written = { $file }: { $games } { $games ->
 col-level = level
 col-games = games
 col-won = won
-col-interval = 95 % interval
+col-interval = 95 % sure
+col-score = score
 col-you = you
 col-opponent = opponent
 col-margin = margin
 col-questions = questions
-col-time = ms/decision
+col-time = ms
 measured = { $player } wins { $won } % ({ $low }–{ $high } %, { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -2,17 +2,32 @@
 
 welcome = { $game }, { $level }. Voici la table { $id } ; chaque réponse est enregistrée.
 welcome-back = { $game }, { $level }. Retour à la table { $id }.
+today-deal = La donne du jour : { $game }, { $level }. Elle est la même pour tous.
+today-begun = La donne du jour : { $game }, { $level }. Vous l’avez déjà commencée.
+today-played = La donne du jour : { $game }, { $level }. Vous l’avez déjà jouée, à la table { $id } : { $state }. « soloist play --deal { $code } » la rejoue.
 deal-code = Donne { $code } : à partager avec « soloist play --deal { $code } ».
 ruling-in-force = Interprétation : { $ruling }
 open-elsewhere = La table { $id } est aussi ouverte dans un autre terminal (processus { $process }). Une réponse tardive est refusée ; vous voyez alors la nouvelle position.
 moved-on = La table { $id } a été continuée ailleurs. Votre réponse n’a pas été prise en compte. Voici la position actuelle.
 left = Partie enregistrée. Pour continuer : « soloist resume { $id } --lang { $language } ».
 nothing-to-resume = Aucune table inachevée. « soloist play » en commence une.
+no-such-tables = Aucune table enregistrée de ce genre. « soloist tables » les énumère toutes.
 no-tables = Aucune table enregistrée. « soloist play » en commence une.
 kept = { $outcome ->
     [open] Partie enregistrée : table { $id }. Pour continuer : « soloist resume { $id } ».
    *[over] Partie enregistrée : table { $id }. Elle est finie ; « soloist resume { $id } » en montre la fin.
 }
+box-came = { $game } : une boîte avec { $entries ->
+    [one] { $entries } élément saisi
+   *[other] { $entries } éléments saisis
+}
+box-kept = Votre boîte de { $game } est enregistrée. « soloist play { $id } --edition mine » joue avec elle.
+box-same = Vous avez déjà cette boîte de { $game }.
+box-two = Vous avez déjà une autre boîte de { $game }.
+which-box = Quelle boîte gardez-vous ? (Entrée prend la première)
+box-mine = la mienne
+box-new = celle du lien, à la place de la mienne
+box-stays = Votre boîte de { $game } reste comme elle est.
 which-game = Quel jeu ?
 which-level = Quel niveau ? (Entrée prend le premier)
 prompt = Votre réponse (h pour l’aide) :
@@ -78,7 +93,15 @@ table-state = { $outcome ->
     [drawn] nulle
    *[open] en cours
 }
-no-cards = Rien ne correspond à « { $word } ».
+tables-id = N°
+tables-changed = Jouée
+tables-game = Jeu, niveau
+tables-round = Tour
+tables-state = État
+tables-deal = Donne
+table-beside = { $state }, à côté
+table-measure = { $state }, { $name } { $value }
+no-cards = rien ne correspond à « { $word } » ; « soloist cards { $game } » montre tout
 no-hint = Il n’y a pas de conseil pour cette question.
 broken-off = { $games } { $games ->
     [one] partie interrompue, non comptée
@@ -94,12 +117,13 @@ written = { $file } : { $games } { $games ->
 col-level = niveau
 col-games = parties
 col-won = gagnées
-col-interval = intervalle 95 %
+col-interval = sûr à 95 %
+col-score = score
 col-you = vous
 col-opponent = adversaire
 col-margin = marge
 col-questions = questions
-col-time = ms/décision
+col-time = ms
 measured = { $player } gagne { $won } % ({ $low }–{ $high } %, { $games ->
     [one] { $games } partie
    *[other] { $games } parties

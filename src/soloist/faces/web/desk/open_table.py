@@ -1,4 +1,4 @@
-"""Creates the table that a form or a JSON request asks for, and finds the saved tables of a deal."""
+"""Creates the table that a form or a JSON request asks for."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from soloist.engine.game import Deal
 from soloist.engine.table import Table
 from soloist.engine.text.code import bare
 from soloist.library.own_edition import asked_for, mine
-from soloist.library.store import Saved, Store, beginning_of
+from soloist.library.store import Store
 
 
 def deal_as_asked(
@@ -33,8 +33,3 @@ def deal_named(code: str, store: Store) -> Deal:
     given = bare(code)
     named = soloist.EVERY.of_code(given) if "-E" in given.upper() else None
     return read_code(given, soloist.EVERY, None if named is None else mine(store, named))
-
-
-def tables_of(deal: Deal, store: Store) -> list[Saved]:
-    """The saved tables of a deal, newest first."""
-    return store.beginning(beginning_of(deal))

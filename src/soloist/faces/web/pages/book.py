@@ -104,7 +104,7 @@ class Pages:
             return self.carrying.look(guest(request), text)
         if box_link.is_link(text):
             return self.carrying.look_at_box(guest(request), box_link.unpack(text))
-        if code.MARK in text.partition("\n")[0]:
+        if code.is_link(text):
             return RedirectResponse(f"/deal/{deal_named(text, self.desk.store).code}", 303)
         edition = uploaded(form, "edition")
         try:
