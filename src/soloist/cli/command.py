@@ -92,6 +92,9 @@ class Run:
         if given.deal is not None:
             self._sit_down(self._dealt(fate))
             return
+        if not given.game and not self.plain:
+            self._open_app()
+            return
         game = find_game(given.game) if given.game else self._choose_game()
         level = given.level if given.level or given.game else self._choose_level(game)
         self._sit_down(game.deal(level, given.seed, _rulings(given.ruling), self._edition(game), fate))

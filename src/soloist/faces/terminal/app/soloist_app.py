@@ -25,7 +25,7 @@ from soloist.faces.terminal.commands.histories import show_history
 from soloist.faces.terminal.seat import Seat
 from soloist.faces.terminal.speech import Speech
 from soloist.library import daily, own_edition
-from soloist.library.store import Saved, Store
+from soloist.library.store import Saved, Store, tables_of
 
 THEMES = ("nord", "textual-dark", "textual-light", "textual-ansi")
 
@@ -153,7 +153,11 @@ class SoloistApp(App[str]):
             await self.play_saved(newest)
         elif chosen == "today":
             deal = daily.deal_of(date.today())
-            await self.play_new(deal.game, deal.level, deal.seed)
+            begun = [row for row in tables_of(deal, self.store) if not row.damaged]
+            if begun:
+                await self.play_saved(begun[0])
+            else:
+                await self.play_new(deal.game, deal.level, deal.seed)
         elif chosen == "beside":
             game = await self.choose_game("menu-beside")
             if game is not None:

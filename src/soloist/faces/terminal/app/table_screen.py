@@ -252,7 +252,11 @@ class TableScreen(TableView):
         if one is not None and "=" not in typed and self.rows:
             self.give(one.option.token)
             return
-        read = read_answers(typed, self.seat.table, question, self.speech)
+        try:
+            read = read_answers(typed, self.seat.table, question, self.speech)
+        except SoloistError as error:
+            self.notify(error.text(self.speech.language), severity="error", timeout=8)
+            return
         if isinstance(read, Near):
             self.notify(self.speech.say("impossible-here", typed=typed), severity="error")
         else:

@@ -45,17 +45,6 @@ laid = Schon gewählt: { $laid }
 none-counted = Keine Antwort wurde übernommen. Mehrere Antworten in einer Zeile gehen nur bis zum nächsten Wurf oder zur nächsten Karte.
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts wiederherzustellen.
-help =
-    Antworte mit der Nummer oder dem Namen einer Möglichkeit. Der Anfang des Namens genügt.
-    Auch mehrere Antworten in einer Zeile gehen („wald jagd“).
-    Wähl die Teile in beliebiger Reihenfolge. Ein Minus nimmt eines zurück („-wald“).
-      ?  regel       die Regel hinter der Frage („? SA-S27“ zeigt einen Abschnitt)
-      u  zurück      und r nochmal, so weit du willst (uu: den ganzen Zug)
-      b  plan        der ganze Spielplan und jede Antwort ungekürzt
-      l  verlauf     was bisher geschah („l 20“ zeigt die letzten 20 Zeilen)
-      h! tipp        die besten Möglichkeiten aus Sicht des Trainers
-      en, fr, de     Sprache wechseln
-      q  ende        den Tisch verlassen (alles ist gespeichert)
 any-number = eine Zahl von { $least } bis { $most }
 games-more = „soloist games SPIEL“ sagt mehr über ein Spiel und seine Stufen.
 set-right = Um Soloist zu berichtigen, gib ein, was dein Tisch zeigt: { $spots }
@@ -146,10 +135,6 @@ check-newer = Tisch { $id } stammt von einer neueren Version von Soloist und wur
 deleted = Tisch { $id } liegt 30 Tage im Papierkorb; „soloist delete --back { $id }“ holt ihn zurück.
 put-back = Tisch { $id } ist wieder da.
 bin-empty = Der Papierkorb ist leer.
-more-news = (l zeigt alles)
-coast-points = Zahlen: Stärke→SP
-leaf = Zeilen { $first } bis { $last } von { $all } (Eingabe: weiter, b: zurück, q: schließen)
-leaf-back = b, zurück
 narrowed = „{ $typed }“ kann heißen:
 impossible-end = „{ $typed }“ ist hier nicht möglich; die Partie ist zu Ende.
 taken-out = Zurückgenommen: { $what }
@@ -163,12 +148,12 @@ command-help = hilfe
 command-hint = tipp, hinweis
 command-quit = ende, beenden, verlassen
 what-now = Was möchtest du tun? (Eingabe nimmt das Erste)
-menu-resume = weiterspielen an Tisch { $id }, { $table }
-menu-serve = im Browser spielen
-menu-tables = die gespeicherten Tische auflisten
+menu-resume = Weiterspielen an Tisch { $id }, { $table }
+menu-serve = Im Browser spielen
+menu-tables = Gespeicherte Tische
 menu-games = Spiele, Stufen und Schwierigkeit
-menu-help = alle Befehle
-menu-quit = beenden
+menu-help = Alle Befehle
+menu-quit = Beenden
 impossible-here = „{ $typed }“ ist hier nicht möglich.
 nothing-played = Keine Antwort wurde übernommen.
 too-many-answers = Keine Antwort wurde übernommen. Die Zeile enthält zu viele Antworten (Grenze: { $most }).

@@ -45,17 +45,6 @@ laid = Chosen so far: { $laid }
 none-counted = Nothing was played. One line can only hold the answers up to the next roll or card.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
-help =
-    Answer with the number or the name of an option. Its beginning is enough.
-    One line can hold several answers (“forest hunt”).
-    Choose pieces in any order. A minus removes one again (“-forest”).
-      ?  rule      the rule behind the question (“? SA-S27” shows any clause)
-      u  undo      and r redo, as far as you like (uu: the whole turn)
-      b  board     the whole board, and every answer in full
-      l  story     what happened so far (“l 20” shows the last 20 lines)
-      h! hint      the best options, as the coach sees them
-      en, fr, de   change the language
-      q  quit      leave (everything is saved)
 any-number = a number from { $least } to { $most }
 games-more = “soloist games GAME” tells more about a game and its levels.
 set-right = To correct Soloist, type what your table shows: { $spots }
@@ -149,10 +138,6 @@ check-newer = Table { $id } was made by a newer Soloist and was not checked.
 deleted = Table { $id } is in the bin for 30 days; “soloist delete --back { $id }” puts it back.
 put-back = Table { $id } is back.
 bin-empty = The bin is empty.
-more-news = (l shows all)
-coast-points = numbers: strength→VP
-leaf = Lines { $first }–{ $last } of { $all } (Enter: next, b: back, q: close)
-leaf-back = b, back
 narrowed = “{ $typed }” could be:
 impossible-end = “{ $typed }” is not an option here; the game is over.
 taken-out = Taken back: { $what }
@@ -166,12 +151,12 @@ command-help = help
 command-hint = hint
 command-quit = quit, exit, leave
 what-now = What would you like to do? (Enter takes the first)
-menu-resume = continue table { $id }, { $table }
-menu-serve = play in the browser
-menu-tables = list the saved tables
-menu-games = games, levels and difficulty
-menu-help = all commands
-menu-quit = quit
+menu-resume = Continue table { $id }, { $table }
+menu-serve = Play in the browser
+menu-tables = Saved tables
+menu-games = Games, levels and difficulty
+menu-help = All commands
+menu-quit = Quit
 impossible-here = “{ $typed }” is not an option here.
 nothing-played = Nothing was played.
 too-many-answers = Nothing was played. The line holds too many answers (limit: { $most }).

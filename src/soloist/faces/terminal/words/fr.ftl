@@ -45,17 +45,6 @@ laid = Déjà choisi : { $laid }
 none-counted = Aucune réponse retenue. On peut en écrire plusieurs sur une ligne, mais seulement jusqu’au prochain lancer ou tirage.
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.
-help =
-    Répondez par le numéro ou le nom d’une option. Le début du nom suffit.
-    On peut écrire plusieurs réponses sur une ligne (« forêt chasse »).
-    Choisissez les pièces dans n’importe quel ordre. Un moins en retire une (« -forêt »).
-      ?  règle     la règle derrière la question (« ? SA-S27 » montre une clause)
-      u  annuler   et r refaire, aussi loin que vous voulez (uu : tout le tour)
-      b  plateau   le plateau entier, et chaque réponse en entier
-      l  récit     ce qui s’est passé (« l 20 » montre les 20 dernières lignes)
-      h! conseil   les meilleures options selon l’entraîneur
-      en, fr, de   changer de langue
-      q  quitter   quitter la table (tout est enregistré)
 any-number = un nombre de { $least } à { $most }
 games-more = « soloist games JEU » en dit plus sur un jeu et ses niveaux.
 set-right = Pour corriger Soloist, tapez ce que montre votre table : { $spots }
@@ -146,10 +135,6 @@ check-newer = La table { $id } vient d’un Soloist plus récent et n’a pas é
 deleted = La table { $id } est à la corbeille pour 30 jours ; « soloist delete --back { $id } » la ressort.
 put-back = La table { $id } est de retour.
 bin-empty = La corbeille est vide.
-more-news = (l montre tout)
-coast-points = nombres : force→PV
-leaf = Lignes { $first } à { $last } sur { $all } (Entrée : suite, b : retour, q : fermer)
-leaf-back = b, retour
 narrowed = « { $typed } » peut être :
 impossible-end = « { $typed } » n’est pas un choix possible ici ; la partie est finie.
 taken-out = Annulé : { $what }
@@ -163,12 +148,12 @@ command-help = aide
 command-hint = conseil, indice
 command-quit = quitter, sortir
 what-now = Que voulez-vous faire ? (Entrée prend le premier)
-menu-resume = reprendre la table { $id }, { $table }
-menu-serve = jouer dans le navigateur
-menu-tables = lister les tables enregistrées
-menu-games = jeux, niveaux et difficulté
-menu-help = toutes les commandes
-menu-quit = quitter
+menu-resume = Reprendre la table { $id }, { $table }
+menu-serve = Jouer dans le navigateur
+menu-tables = Parties enregistrées
+menu-games = Jeux, niveaux et difficulté
+menu-help = Toutes les commandes
+menu-quit = Quitter
 impossible-here = « { $typed } » n’est pas un choix possible ici.
 nothing-played = Rien n’a été joué.
 too-many-answers = Rien n’a été joué. La ligne contient trop de réponses (limite : { $most }).
