@@ -52,7 +52,7 @@ def rows_of(position: Position, wanted: str = "") -> list[AnswerRow]:
 
 def row_text(position: Position, row: AnswerRow, chosen: int | None, best: str, width: int) -> Content:
     """A row of the list. `chosen` is the index of the answer under the cursor in this row; `best` the token that a hint names."""
-    wide = max(len(one.number) for one in position.answers.all)
+    wide = max((len(one.number) for one in position.answers.all if one.number.isdecimal()), default=1)
     if row.spot is not None and len(row.options) > 1:
         chips = [_chip(position, one, index == chosen, best) for index, one in enumerate(row.options)]
         name = Content.assemble((position.speech.game(row.spot.name), "bold"), " ")
@@ -68,7 +68,8 @@ def row_text(position: Position, row: AnswerRow, chosen: int | None, best: str, 
 
 
 def _numbered(position: Position, one: Numbered, best: str, wide: int) -> Content:
-    return Content.assemble((f"{one.number:>{wide}} ", KEY), ("★ " if one.option.token == best else "", "bold $warning"))
+    number = one.number if one.number.isdecimal() else ""
+    return Content.assemble((f"{number:>{wide}} ", KEY), ("★ " if one.option.token == best else "", "bold $warning"))
 
 
 def _chip(position: Position, one: Numbered, is_chosen: bool, best: str) -> Content:
