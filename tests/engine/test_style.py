@@ -110,7 +110,7 @@ FIXED = {
     "told-lay-scoreboard", "told-lay-men", "told-lay-cards", "sheet-cards", "sheet-lay-tiles", "sheet-lay-neutrals",
     "goal", "ask-initiative", "ask-tools", "label-mouths", "label-odds", "label-pips", "told-gain", "told-hut", "ask-fed",
     "option-roll-all", "option-roll-tribe", "sheet-sits-out", "sheet-win", "spot-eaten", "told-green-food", "told-lay-buildings",
-    "told-lay-figures", "told-lay-food", "told-move-marker", "told-pay",
+    "told-lay-figures", "told-lay-food", "told-move-marker", "told-pay", "ask-laid-out",
     "story-lead", "story-ahead", "story-quiet", "edition-id-twice", "review-sum", "review-count", "review-decision",
     "review-effort", "decisions", "shortest", "luck-line", "decisions-line", "how-measured-line", "medal-row", "option-keep",
     "ask-feed", "option-feed", "disaster-note", "players-won",

@@ -169,22 +169,46 @@ def _keep_what_differs(store: Store, game: Game, text: str) -> None:
         store.forget_own_edition(game.id)
 
 
-def new_at(table: Table, store: Store) -> str:
-    """The components entered at a companion's table, as TOML; empty if the own edition has all of them already."""
-    lines = table.game.entered(table.state)
-    if not lines:
-        return ""
-    text = store.own_edition(table.game.original.id)
-    own = dict(_entries(tables(text))) if text else {}
-    return "" if all(own.get(key) == data for key, data in dict(_entries(tables(lines))).items()) else lines
+Entries = dict[tuple[str, str], Mapping[str, object]]
+"""Entries by kind and id."""
 
 
-def keep_new(store: Store, table: Table) -> None:
-    """Add to the own edition what was entered at a table. A damaged edition stays as it is: its page says what is wrong."""
+def entered_at(table: Table) -> Entries:
+    """The components entered at a companion's table."""
+    return dict(_entries(tables(table.game.entered(table.state))))
+
+
+def keep_new(store: Store, table: Table, before: Entries | None = None) -> None:
+    """Add to the own edition what was entered at a table. A damaged edition stays as it is: its page says what is wrong.
+
+    `before` is what was entered there before the last change. What that change took back leaves the own edition, and what it
+    left alone is not added again: the owner may have corrected it meanwhile.
+    """
+    now, before = entered_at(table), before or {}
+    new = {key: data for key, data in now.items() if before.get(key) != data}
+    undone = {key: data for key, data in before.items() if key not in now}
+    if not new and not undone:
+        return
+    game = table.game.original
     with CHANGING, suppress(BadEdition):
-        lines, game = new_at(table, store), table.game.original
-        if lines:
-            keep(store, game, OwnEdition(game, store.own_edition(game.id)).with_all(lines))
+        text = store.own_edition(game.id)
+        kept = dict(_entries(tables(text))) if text else {}
+        own = tables(text or EMPTY)
+        for (kind, id), data in undone.items():
+            if kept.get((kind, id)) == data:
+                _put_dealt(own, OwnEdition(game, table.deal.edition.text).item(kind, id))
+        for (kind, id), data in new.items():
+            _put(own, kind, id, data)
+        if own != tables(text or EMPTY):
+            _keep_what_differs(store, game, checked(game, write(own)))
+
+
+def _put_dealt(own: dict[str, Any], item: Item) -> None:
+    """Put an entry back as it was when the table was dealt."""
+    if "base" in own and not item.mine:
+        _take(own, item.kind, item.id)
+    else:
+        _put(own, item.kind, item.id, item.data)
 
 
 # --- entries

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from soloist.engine.companion.to_do import still_to_do
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES, unbroken
+from soloist.games.stone_age.companion import COMPANION as STONE_AGE
 from soloist.library.store import Store
 from tests.support.browser import Guests
 from tests.support.companion_page import PHONE
@@ -76,11 +78,11 @@ pages => pages.map(({ html, said }) => {
 
 
 def said(table: Table, language: str) -> list[str]:
-    """Everything that a position tells and asks: headings, lines, details, the question and what it is about."""
+    """Everything that a position tells, still wants done and asks: headings, lines, details, question and what it is about."""
     words, question = table.game.words, table.question
     assert question is not None
     lines = [question.heading(language), question.about(language)]
-    for event in table.news:
+    for event in (*table.news, *still_to_do(table)):
         lines += [words.say(event.phrase, language), words.attribute(event.phrase, "detail", language)]
     return [unbroken(line) for line in lines if line]
 
@@ -115,3 +117,22 @@ def test_nothing_that_is_said_is_hidden_or_cut(
         for number, found in enumerate(phone.evaluate(MEASURE, pages)):
             faults.update(dict.fromkeys(found, f"{width}x{height}, position {number}"))
     assert faults == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("answers", ["", "green paid", "given=3 field=1 green", "given=3 green figure red", "given=16 green"])
+def test_in_large_text_no_answer_of_stone_age_covers_another_or_is_cut(
+    answers: str, language: str, guests: Guests, server: Server
+) -> None:
+    """With four answers, a tap on "Figure" hit "All paid"."""
+    table = STONE_AGE.deal("cool-night", seed="K7Q2")
+    for token in ("ready", *answers.split()):
+        table.answer(token)
+    phone = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    phone.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+    phone.evaluate("document.documentElement.dataset.text = 'large'")
+    covered = phone.evaluate("""() => [...document.querySelectorAll(".ans .b")].filter((button) => {
+      const box = button.getBoundingClientRect(), middle = box.left + box.width / 2;
+      return [box.top + 2, box.bottom - 2].some((y) => document.elementFromPoint(middle, y)?.closest(".b") !== button);
+    }).map((button) => button.textContent)""")
+    assert covered == []

@@ -223,7 +223,7 @@ def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None
     for typed, expected in (
         ("pylos", "Which hero did you draw for Angelos?"),
         ("jason", "Is everything set up?"),
-        ("ready", "Round 1: where did your tile come from?"),
+        ("ready", "Where did your tile come from?"),
         ("conquest", "Which tile does he take from the normal row?"),
         ("atlantis", "“atlantis” is not an option here"),
         ("street", "Lay the tile in front of him (right of his other tiles)"),

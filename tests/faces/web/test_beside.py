@@ -6,8 +6,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import soloist
+from soloist.engine.companion import CORRECT
 from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.games.guilds_of_london.companion import COMPANION as BORIS
+from soloist.games.stone_age.companion import COMPANION as STONE_AGE
 from soloist.library.store import Store, open_saved
 from tests.games.guilds_of_london.companion import seated
 from tests.support.asking import tables_of
@@ -39,6 +41,62 @@ def test_a_correction_is_nothing_to_do(client: TestClient, store: Store, languag
         assert f'<h2 id="q">{tag}</h2>' in page
     page = client.get(f"/tables/{store.add(seated('c1', 'got-one'))}").text
     assert f'<h2 id="q">{tag}</h2>' not in page, "a liveryman is to be moved"
+
+
+def stage(page: str) -> str:
+    """The text of the instructions."""
+    return re.sub(r"\s+", " ", re.sub("<[^>]+>", "", unbroken(page).partition('class="stage"')[2].partition('id="answers"')[0]))
+
+
+@every_game
+def test_what_is_to_be_done_stays_after_a_correction_until_the_question_is_answered(
+    client: TestClient, store: Store, game: str
+) -> None:
+    companion = soloist.COMPANIONS[game]
+    seen = 0
+    for table in companion_walk(game, companion.levels[-1].id)[::4]:
+        if table.question is None:
+            continue
+        to_do = [event for event in table.news if event.phrase.message not in companion.noted]
+        correction = next((one.token for one in table.question.options if one.kind == CORRECT and "=" in one.token), "")
+        after = table.copy()
+        if not to_do or not correction:
+            continue
+        after.answer(correction)
+        if after.question is None or after.question.phrase.message != table.question.phrase.message:
+            continue
+        seen += 1
+        again = {message for group in companion.renewed for message in group}
+        page = stage(client.get(f"/tables/{store.add(after)}").text)
+        for event in [*after.news, *(event for event in to_do if event.phrase.message not in again)]:
+            assert unbroken(companion.words.say(event.phrase, "en")).replace("\u00a0", " ") in page
+    assert seen
+
+
+@pytest.mark.parametrize(
+    "report",
+    ["field", "sand", "figure red", "roll blue", "roll back", "roll blue back", "figure red roll all sand", "deck=20"],
+)
+def test_what_is_to_be_done_stays_after_a_report(client: TestClient, store: Store, report: str) -> None:
+    table = STONE_AGE.deal("basic", seed="K7Q2")
+    for token in ("ready", "green", *report.split()):
+        table.answer(token)
+    page = stage(client.get(f"/tables/{store.add(table)}").text)
+    for event in table.news:
+        assert page.index(STONE_AGE.words.say(event.phrase, "en")) < page.index("Place one whole colour")
+    for line in ("Green card on space 4", "Lowest initiative acts first", "Discard 1 building"):
+        assert page.count(line) == 1
+    table.answer("paid" if table.question and "paid" in [one.token for one in table.question.options] else "back")
+    if not table.question or table.question.phrase.message != "ask-fed":
+        assert "Place one whole colour" not in stage(client.get(f"/tables/{store.add(table)}").text)
+
+
+def test_a_report_with_a_question_of_its_own_shows_that_question_first(client: TestClient, store: Store) -> None:
+    table = STONE_AGE.deal("basic", seed="K7Q2")
+    for token in ("ready", "green", "figure"):
+        table.answer(token)
+    page = client.get(f"/tables/{store.add(table)}").text
+    assert '<h2 id="q" class="asks">Which tribe grows?' in page
 
 
 @pytest.mark.parametrize(
@@ -162,3 +220,14 @@ def test_a_question_about_a_tile_of_the_box_looks_unlike_that_for_a_card(client:
     pressed = re.findall('name="answer" value="([^"]+)"', at_once.partition('id="answers"')[2])
     assert pressed == ["purple", "all-as-shown"]
     assert len(re.findall('name="answer"', inside)) == 14
+
+
+@every_game
+def test_an_account_of_the_opponent_alone_is_headed_with_the_name(client: TestClient, store: Store, game: str) -> None:
+    """Below both scores, a table with only one column was read as one's own."""
+    companion = soloist.COMPANIONS[game]
+    level = companion.levels[-1].id
+    table = companion_walk(game, level)[-1]
+    assert table.result is not None
+    page = client.get(f"/tables/{store.add(table)}").text
+    assert (f"<caption>{companion.opponent('en', level)}: " in page) == (table.result.only_theirs and bool(table.result.lines))

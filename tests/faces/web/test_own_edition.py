@@ -192,15 +192,37 @@ def test_a_deal_with_the_box_can_be_opened_by_its_code(client: TestClient, store
     assert client.get(found[1]).status_code == 400 and client.post("/deal", data={"code": found[1]}).status_code == 400
 
 
+SECOND = ("done", "monastery-left", "new-card", "5", "4", "6", "2-1", "0", "1", "1", "barracks")
+"""Another one, in the next turn."""
+
+
 def seated(client: TestClient) -> str:
     """A table beside the board at which a card was entered."""
     table = client.post("/beside", data={"game": "raiders"}, follow_redirects=False).headers["location"]
-    for token in CARD:
-        version = re.search(r'name="version" value="(\d+)"', client.get(table).text)
-        assert version is not None
-        page = client.post(f"{table}/answer", data={"version": version[1], "answer": token})
-        assert "not possible" not in page.text, token
+    go_on(client, table, *CARD)
     return str(table)
+
+
+def go_on(client: TestClient, table: str, *tokens: str) -> str:
+    """Answer as the script of the page does, and return the last response."""
+    page = ""
+    for token in tokens:
+        page = post(client, f"{table}/answer", answer=token)
+        assert "not possible" not in page, token
+    return page
+
+
+def post(client: TestClient, path: str, **data: str) -> str:
+    table = path.rpartition("/")[0]
+    version = re.search(r'name="version" value="(\d+)"', client.get(table).text)
+    assert version is not None
+    return client.post(path, data={"version": version[1], **data}, headers={"soloist-swap": "1"}).text
+
+
+def entered(store: Store) -> dict[str, object]:
+    """The VP of the cards in the box that are the owner's."""
+    whole = OwnEdition(RAIDERS, store.own_edition("raiders"))
+    return {item.id: item.data["vp"] for item in whole.items if item.mine}
 
 
 def test_a_card_entered_beside_the_board_is_kept_at_once(client: TestClient, store: Store) -> None:
@@ -238,6 +260,41 @@ def test_a_corrected_box_is_offered_once_to_a_running_table(client: TestClient, 
     cards = {card.id: card for card in s.cards}
     assert cards[TACTIC.rpartition("/")[2]].vp == 9
     assert "You corrected your box." not in client.get(table).text, "the table agrees now"
+
+
+def test_a_card_entered_at_this_table_is_not_asked_about(client: TestClient, store: Store) -> None:
+    table = seated(client)
+    page = go_on(client, table, *SECOND)
+    assert "Closed on your turn 3: Barracks" in page
+    assert "You corrected your box." not in page and entered(store) == {"tactic-13": 6, "tactic-14": 6}
+    assert "You corrected your box." not in client.get(table).text
+
+
+def test_a_card_whose_entry_is_undone_leaves_the_box(client: TestClient, store: Store) -> None:
+    keep(client, TACTIC, vp="9")
+    table = seated(client)
+    go_on(client, table, *SECOND)
+    page = post(client, f"{table}/undo", turn="whole")
+    assert entered(store) == {"tactic-05": 9, "tactic-13": 6} and "You corrected your box." not in page
+    page = post(client, f"{table}/redo")
+    while "Closed on your turn 3" not in page:
+        page = post(client, f"{table}/redo")
+    assert entered(store) == {"tactic-05": 9, "tactic-13": 6, "tactic-14": 6}, "and comes back"
+
+
+def test_the_only_card_of_the_box_is_undone(client: TestClient, store: Store) -> None:
+    table = seated(client)
+    post(client, f"{table}/undo", turn="whole")
+    assert store.own_edition("raiders") is None
+
+
+def test_a_card_corrected_in_the_box_stays_when_the_game_goes_on(client: TestClient, store: Store) -> None:
+    table = seated(client)
+    keep(client, TACTIC.replace("05", "13"), vp="9")
+    go_on(client, table, "done", "harbour-left", "tactic-01")
+    assert entered(store) == {"tactic-13": 9}
+    post(client, f"{table}/back", number="0")
+    assert entered(store) == {"tactic-13": 9}, "it is not what was entered here"
 
 
 def test_programs_read_and_write_the_box(client: TestClient, store: Store) -> None:

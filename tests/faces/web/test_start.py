@@ -60,7 +60,7 @@ def test_beside_my_board_deals_only_the_opponent(client: TestClient, store: Stor
     assert found is not None
     client.post(found[1], data={"game": "raiders", "level": "normal"})
     assert "game: raiders-companion" in store.load(1).record
-    assert "beside my board, " in client.get("/").text
+    assert ", beside my board" in client.get("/").text, "a narrow card cuts the end, and the round must stay"
 
 
 def test_todays_deal_is_dealt_carried_on_and_shown_with_its_result(client: TestClient, store: Store) -> None:

@@ -61,7 +61,8 @@ def test_only_the_conquest_row_makes_him_stronger() -> None:
         "Lay the tile in front of him",
         "His Strength: 0 → 3",
         "The other tiles leave the game",
-        "Then your income and three chips",
+        "Still round 2: your income, then three chips",
+        "Round 3: turn up 2 + 3 tiles",
     ]
 
 
@@ -281,6 +282,20 @@ def test_a_tile_that_is_printed_differently_is_entered_once() -> None:
     assert table.question is not None
     ladder = [option.token for option in table.question.options if not option.kind]
     assert ladder[-1] == "street"
+
+
+@pytest.mark.rule("PEL-S46", "PEL-S12", "PEL-S47")
+def test_who_enters_a_tile_sees_which_it_is_and_what_was_known() -> None:
+    table = seated("soldier", "ready", "box-tile", "barracks")
+    about = []
+    for number in ("4", "-2", "4"):
+        about.append(table.question.about("en"))  # type: ignore[union-attr]
+        table.answer(number)
+    assert about == [
+        "Barracks: so far 4.",
+        "Barracks: so far −2 inhabitants. Crossed-out inhabitants are negative.",
+        "Barracks: so far 4 coins. Top right, not the price.",
+    ]
 
 
 def test_corrections_of_tiles_are_said_for_people() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 import soloist
+from soloist.engine.companion.to_do import still_to_do
 from soloist.games.peloponnes.companion import COMPANION
 from tests.games.peloponnes.test_companion import seated, told, values
 
@@ -60,16 +61,28 @@ def test_a_box_without_the_symbol_goes_on() -> None:
     assert asked(table) == "PEL-S24"
 
 
+@pytest.mark.rule("PEL-B32")
+def test_a_symbol_that_never_showed_is_not_asked_for_among_the_next_letter() -> None:
+    """Round 8 asserted a symbol, though the one of C had shown in round 7, because none of B was reported."""
+    table = seated("soldier", "ready", "round=6", "conquest", "no", "aqueduct", "supply", "higher", "conquest", "stoa", "go-on")
+    assert table.state.round == 8  # type: ignore[attr-defined]
+    assert "supply symbol" not in table.question.about("en")  # type: ignore[union-attr]
+    table.answer("conquest")
+    assert asked(table) == "PEL-S12"
+    table = seated("soldier", "ready", "round=6", "conquest", "no", "aqueduct", "round=8", "conquest", "yes", "higher")
+    assert asked(table) == "PEL-S12", "asked once for the symbol of C"
+
+
 @pytest.mark.rule("PEL-S06", "PEL-S21", "PEL-S23", "PEL-S43")
 def test_what_the_sheet_changes_for_you_is_said() -> None:
     table = seated("soldier")
     lines = told(table)
-    assert "Pay the minimum price, without bidding" in lines
+    assert "Pay the minimum price in both rows, without bidding" in lines
     assert "Angelos pays nothing, earns nothing, feeds nobody" in lines
     assert "You win only with more points than Angelos" in lines
     table.answer("ready")
     about = table.question.about("en")  # type: ignore[union-attr]
-    assert about == "Pay the minimum price, without bidding. Then you may raise your Strength."
+    assert about == "Pay the minimum price in both rows. Then you may raise your Strength."
 
 
 @pytest.mark.rule("PEL-S45")
@@ -96,7 +109,8 @@ def test_the_question_for_strength_says_that_it_is_the_conflict_of_the_supply_ro
     assert told(table)[0] == "Angelos wins the conflict"
 
 
-INCOME = "Then your income and three chips"
+INCOME = "Still round 1: your income, then three chips"
+TURN_UP = "Round 2: turn up 2 + 3 tiles"
 
 
 @pytest.mark.rule("PEL-S28")
@@ -121,6 +135,20 @@ def test_once_his_marker_has_moved_it_shows_his_strength(since: tuple[str, ...])
     assert values(table)["strength"] == strength
 
 
+@pytest.mark.rule("PEL-S28")
+def test_a_record_from_before_is_read_up_to_where_his_strength_was_corrected_by_hand() -> None:
+    table = seated("soldier", "ready", "round=4", "normal", "aqueduct")
+    strength = values(table)["strength"]
+    assert strength
+    table.answer("box-tile", "aqueduct", str(strength + 1), "0", "0")
+    now = f"\nrules: {COMPANION.revision}"
+    older = table.record().rstrip().replace(now, "\nrules: 2") + f" strength={strength + 1} passed\n"
+    with pytest.raises(soloist.OlderRules) as error:
+        soloist.read(older)
+    assert values(error.value.table)["strength"] == strength + 1, "his Strength has followed the tile"
+    assert soloist.read(table.record()).record().count(now) == 1
+
+
 @pytest.mark.rule("PEL-S26", "PEL-S28")
 def test_a_tile_of_the_normal_row_never_changes_his_strength() -> None:
     table = seated("soldier", "ready", "conquest", "street", "box-tile", "street", "9", "0", "0")
@@ -131,10 +159,106 @@ def test_a_tile_of_the_normal_row_never_changes_his_strength() -> None:
 @pytest.mark.parametrize("correction", [("box-tile", "market", "4", "0", "0"), ("strength=2",), ("tile-market=0",)])
 def test_a_correction_leaves_the_reminder_of_income_and_chips(correction: tuple[str, ...]) -> None:
     table = seated("soldier", "ready", "normal", "market")
-    assert told(table)[-1] == INCOME
+    assert told(table)[-2:] == [INCOME, TURN_UP]
     for token in correction:
         table.answer(token)
-    assert told(table)[-1] == INCOME
+    assert told(table)[-2:] == [INCOME, TURN_UP]
     for token in ("passed", "strength=1"):
         table.answer(token)
     assert INCOME not in told(table), "the next round has begun"
+
+
+@pytest.mark.rule("PEL-S19", "PEL-S20", "PEL-B12")
+def test_every_round_says_what_to_turn_up_where_and_when_to_stop() -> None:
+    """The clock is a round ahead while chips are drawn, so the lines name their round."""
+    table = seated("soldier", "ready")
+    for number in range(1, 9):
+        words = COMPANION.words
+        last = table.news[-1].phrase
+        assert words.say(last, "en") == f"Round {number}: turn up 2 + 3 tiles"
+        stop = ". Stop at a supply symbol" if number > 3 else ""
+        assert words.attribute(last, "detail", "en") == "the 3 in the conquest row" + stop
+        table.answer("conquest")
+        if asked(table) == "PEL-B32":
+            table.answer("no")
+        assert table.question is not None
+        table.answer(table.question.options[0])
+        assert f"Still round {number}: your income, then three chips" in told(table)
+        if number == 7:
+            assert asked(table) == "PEL-X13"
+            table.answer("go-on")
+    assert "turn up" not in told(table)[-1]
+
+
+@pytest.mark.rule("PEL-X13", "PEL-S20")
+@pytest.mark.parametrize("fought", ["held", "lost"])
+def test_after_an_attack_the_other_chips_and_the_next_tiles_are_not_forgotten(fought: str) -> None:
+    table = seated("soldier", "ready", "round=4", "persians", fought)
+    assert told(table)[-2:] == ["Draw the remaining chips of round 3", "Round 4: turn up 2 + 3 tiles"]
+    table = seated("soldier", "ready", "round=7", "passed", "stoa", "persians", fought)
+    assert told(table)[-2:] == ["Draw the remaining chips of round 7", "Round 8: turn up 2 + 3 tiles"]
+    table = seated("soldier", "ready", "round=8", "passed", "no", "stoa", "persians", fought)
+    assert told(table)[-1] == "Draw the remaining chips of round 8"
+
+
+@pytest.mark.rule("PEL-S03")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "hero and colony"), ("fr", "Héros et Colonie"), ("de", "Held und Kolonie")],
+)
+def test_hero_and_colony_set_your_marker(language: str, said: str) -> None:
+    """Only the hero was named, but a colony such as Taras gives Strength too."""
+    details = [COMPANION.words.attribute(event.phrase, "detail", language) for event in seated("soldier").news]
+    assert any(said in detail for detail in details)
+
+
+@pytest.mark.rule("PEL-S31")
+@pytest.mark.parametrize(("strength", "said"), [(7, "Angelos adds 7."), (8, "Angelos alone is enough (8).")])
+def test_it_is_said_if_angelos_alone_is_strong_enough(strength: int, said: str) -> None:
+    table = seated("soldier", "ready", "round=4", f"strength={strength}", "persians")
+    assert said in table.question.about("en")  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("PEL-S12")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Aqueduct or Agora"), ("fr", "Aqueduc ou Agora"), ("de", "Aquädukt oder Agora")]
+)
+def test_of_two_equal_tiles_he_takes_one_or_the_other(language: str, said: str) -> None:
+    table = seated("soldier", "ready", "round=4", "conquest", "aqueduct")
+    assert said in COMPANION.words.say(table.news[0].phrase, language)
+
+
+@pytest.mark.rule("PEL-X13")
+def test_a_missing_attack_is_said_to_be_missing() -> None:
+    table = seated("soldier", "ready", "round=7", "passed", "stoa")
+    assert "By now the Persians must have attacked once. You reported none." in table.question.about("en")  # type: ignore[union-attr]
+
+
+def still(table: soloist.Table) -> list[str]:
+    """What stands on the screen: what the last tap told, then what is still to be done."""
+    return [COMPANION.words.say(event.phrase, "en") for event in (*table.news, *still_to_do(table))]
+
+
+@pytest.mark.rule("PEL-S06", "PEL-X13", "PEL-B12")
+def test_what_is_left_of_a_round_stands_after_the_persians_but_not_after_a_supply_round() -> None:
+    """The Persians come with the chips; the tiles are still to be revealed. The symbol of a supply round is on such a tile."""
+    table = seated("soldier", "ready", "round=5", "normal", "aqueduct")
+    income, chips, turn_up = INCOME.replace("1", "5"), "Draw the remaining chips of round 5", TURN_UP.replace("2:", "6:")
+    table.answer("strength=3")
+    assert [still(table).count(line) for line in (income, chips, turn_up)] == [1, 0, 1]
+    assert "Lay the tile in front of him" in still(table)
+    table.answer("persians")
+    table.answer("held")
+    assert "The Persians are beaten" in told(table)
+    assert [still(table).count(line) for line in (income, chips, turn_up)] == [0, 1, 1], "the chips come after the income"
+    assert "Lay the tile in front of him" not in still(table)
+    table.answer("supply")
+    table.answer("higher")
+    assert still(table) == told(table), "nothing of it is to be done twice"
+
+
+@pytest.mark.rule("PEL-S39", "PEL-S41")
+def test_whoever_had_nobody_to_lose_is_not_told_to_lose_one_again() -> None:
+    table = seated("soldier", "ready", "round=4", "normal", "aqueduct", "supply", "lower", "nobody-captured")
+    assert "Halve his Strength: 4 → 2" in still(table)
+    assert not [line for line in still(table) if line.startswith(("You lose 1", "Put 1"))]

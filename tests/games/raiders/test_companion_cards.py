@@ -2,11 +2,13 @@
 
 import pytest
 
+import soloist
 from soloist.engine.text.edition import Edition
-from soloist.engine.text.errors import BadEdition, Refused
+from soloist.engine.text.errors import BadEdition, OlderRules, Refused
 from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.games.raiders.companion import COMPANION
 from soloist.games.raiders.companion.correct_card import DIFFERS
+from soloist.games.raiders.companion.new_card import stands_for
 from soloist.games.raiders.components import BUILDINGS
 from tests.games.raiders.test_companion import NEW_CARD, asked, his, offered, seated, state, told
 
@@ -142,6 +144,70 @@ def test_a_card_of_one_kind_with_sets_of_another_is_refused_with_the_reason(lang
     with pytest.raises(BadEdition) as refused:
         edition('[[tactic]]\nid = "tactic-14"' + wrong)
     assert reason in unbroken(refused.value.text(language))
+
+
+THREE_THREE = ("3", "3", "5", "1-2", "1", "2", "0", "barracks")
+"""Like tactic-12, but for 1 provision less."""
+
+
+@pytest.mark.rule("RNS-S12")
+@pytest.mark.parametrize(
+    ("language", "replaced"),
+    [
+        ("en", "replaces: Right outpost (armour 4, provisions 4, 5 VP)"),
+        ("fr", "remplace : Avant-poste de droite (Armement 4, Provisions 4, 5 PV)"),
+        ("de", "ersetzt: Rechter Außenposten (Rüstung 4, Proviant 4, 5 SP)"),
+    ],
+)
+def test_the_card_that_a_new_one_replaces_is_named(language: str, replaced: str) -> None:
+    table = seated("done", "outpost-right", "new-card", *THREE_THREE)
+    (line,) = [event.phrase for event in table.news if event.phrase.message == "told-new-card"]
+    assert unbroken(COMPANION.words.attribute(line, "detail", language)) == replaced
+
+
+@pytest.mark.rule("RNS-S12")
+def test_a_replaced_card_may_come_all_the_same_and_is_one_tap() -> None:
+    table = seated("done", "outpost-right", "new-card", *THREE_THREE, "done", "outpost-right")
+    assert offered(table) == ["tactic-12", "was-tactic-13", "new-card"]
+    assert table.question is not None and table.question.option("was-tactic-13").text("de").startswith("Rüstung 4,")
+    table.answer("was-tactic-13")
+    s = state(table)
+    assert "Closed on your turn 3: Town Hall" in told(table) and (s.pile_left, sum(s.tactics)) == (19, 21)
+    assert {card.id: (card.armour, card.provisions) for card in s.new_cards} == {"tactic-13": (3, 3), "tactic-10": (4, 4)}
+    assert edition(COMPANION.entered(s)).components.tactics[9].vp == 5, "the next game has both"
+    table.answer("done")
+    table.answer("outpost-left")
+    assert offered(table) == ["tactic-11", "was-tactic-10", "new-card"], "that one may come as well"
+
+
+@pytest.mark.rule("RNS-S08")
+def test_after_the_shuffle_no_replaced_card_is_left() -> None:
+    table = seated("done", "outpost-right", "new-card", *THREE_THREE)
+    while state(table).pile_left:
+        table.answer("done")
+        while asked(table) != "YourTurn":
+            table.answer(next(token for token in offered(table) if token != "new-card"))
+    assert state(table).replaced
+    table.answer("done")
+    assert (state(table).first_pass, state(table).replaced) == (False, [])
+
+
+@pytest.mark.rule("RNS-S12")
+def test_the_most_similar_card_is_replaced_and_none_that_was_entered() -> None:
+    table = seated("done", "fortress-left", "new-card", "9", "3", "9", "2-1", "0", "0", "1", "town-hall")
+    assert [card.id for card in state(table).new_cards] == ["tactic-19"], "only its VP differ"
+    s = state(table)
+    s.tactics[18] = 1
+    assert stands_for(s, s.cards[18]) == 17, "not the one entered here"
+
+
+def test_a_record_of_earlier_rules_is_read_up_to_a_card_that_another_one_replaces_now() -> None:
+    table = seated("done", "fortress-left", "new-card", "9", "3", "8", "2-1", "0", "0", "1", "town-hall")
+    table.answer("done", "fortress-left", "tactic-18")
+    record = table.record().replace(f"\nrules: {COMPANION.revision}", "\nrules: 2")
+    assert soloist.read(record).record().count("tactic-18") == 1
+    with pytest.raises(OlderRules):
+        soloist.read(record.replace("tactic-18", "tactic-19"))
 
 
 # --- a card that differs

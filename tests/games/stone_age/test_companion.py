@@ -66,10 +66,11 @@ def test_the_set_up_is_a_list_for_the_hands() -> None:
     said = [COMPANION.words.say(event.phrase, "en") for event in table.events]
     assert said == [
         "Set-up",
+        "Set up the base game without expansions",
         "Put a card on spaces 2, 4",
         "Put 2 figures of each colour on your board",
         "Take 20 food",
-        "Take the 3 “1–7” buildings",
+        "Put the 3 “1–7” buildings on your board",
         "Put a food token on 10",
         "Put the field marker on 0",
     ]
@@ -79,7 +80,33 @@ def test_the_set_up_is_a_list_for_the_hands() -> None:
 def test_the_set_up_says_where_every_figure_goes() -> None:
     table = COMPANION.deal("large-tribe", seed="K7Q2")
     small = [COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.events]
-    assert "5 of each beside it as a reserve, 1 of each on 0 of the score track, the others in the box" in small
+    assert "5 of each beside it as a reserve, 1 of each on 0 of the score track (initiative), the others in the box" in small
+
+
+@pytest.mark.rule("SA-S01", "SA-S02", "SA-S61")
+@pytest.mark.parametrize(
+    ("level", "refresh", "aim"),
+    [
+        ("basic", "discard_all", "Survive 12 rounds to win."),
+        ("eternal-winter", "discard_all", "Survive 18 rounds to win."),
+        ("basic", "slide", "Survive until the deck is empty to win."),
+    ],
+)
+def test_the_aim_is_told_before_the_first_round(level: str, refresh: str, aim: str) -> None:
+    question = COMPANION.deal(level, seed="K7Q2", rulings={"card_refresh": refresh}).question
+    assert question is not None and question.about("en") == f"{aim} No points."
+
+
+@pytest.mark.rule("SA-S03", "SA-S06", "SA-S11", "SA-S12", "SA-S18")
+def test_the_set_up_says_what_things_are_for() -> None:
+    words = COMPANION.words
+    small = " ".join(words.attribute(event.phrase, "detail", "en") for event in COMPANION.deal("basic", seed="K7Q2").events)
+    for told in (
+        "on space 4 it covers the price",
+        "you discard them later. Shuffle the others",
+        "This fatigue token shows your limit",
+    ):
+        assert told in small
 
 
 # --- what is due
@@ -105,12 +132,30 @@ def test_every_kind_says_what_it_would_cost_now() -> None:
     assert question is not None
     said = [option.text("en") for option in question.options if option.kind != CORRECT]
     assert said == [
-        "Green card: +4",
-        "Shaman: largest tribe +2",
-        "Builder: discarded +0",
-        "Farmer: field +3",
-        "Toolmaker: tools +0",
+        "Green card: +4 food",
+        "Shaman: +2 food",
+        "Builder: +0 food",
+        "Farmer: +3 food",
+        "Toolmaker: +0 food",
     ]
+
+
+@pytest.mark.rule("SA-S48", "SA-S49", "SA-S50", "SA-S51", "SA-S52")
+@pytest.mark.parametrize(
+    ("card", "paid"),
+    [
+        ("green", "(figures 8, green card 4)"),
+        ("shaman", "(figures 8, largest tribe 2)"),
+        ("builder", "(figures 8, discarded buildings 2)"),
+        ("farmer", "(figures 8, field 3)"),
+        ("toolmaker 5", "(figures 8, tools 5)"),
+    ],
+)
+def test_the_food_due_says_what_the_card_counts(card: str, paid: str) -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "field=3", "given=2", *card.split()):
+        table.answer(token)
+    assert [said for event in table.news if (said := COMPANION.words.say(event.phrase, "en")).endswith(paid)]
 
 
 def test_a_kind_that_has_lain_there_as_often_as_it_is_printed_is_not_offered() -> None:
@@ -127,6 +172,17 @@ def test_only_a_toolmaker_asks_for_tools_and_they_never_fall() -> None:
     tap(guest, "tool paid toolmaker")
     assert tokens(guest) == ["6", "7", "8", "9", "10", "11", "12"]
     assert "tool" not in tokens(tap(guest, "6 paid green"))
+
+
+@pytest.mark.rule("SA-S52")
+def test_the_value_of_tools_is_unknown_until_a_toolmaker_asks_for_it() -> None:
+    """It showed 0 to people who had tools."""
+    shown = []
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "green", "paid", "toolmaker", "5", "paid", "green"):
+        table.answer(token)
+        shown += [spot.value for zone in table.scene.zones for spot in zone.spots if spot.id == "tools"]
+    assert shown == [None, None, None, 0, 5, 5, 5]
 
 
 def test_best_tools_are_known() -> None:
@@ -150,6 +206,11 @@ def test_newcomers_eat_at_once_and_count_for_the_shaman() -> None:
     guest = tap(sat_down(), "shaman figure yellow figure yellow")
     assert guest.s.figures == [2, 2, 4, 2]
     assert due(guest.s) == (10, 4)
+
+
+@pytest.mark.rule("SA-G01")
+def test_the_question_for_the_tribe_says_that_the_hut_decides() -> None:
+    assert asked("basic", "green", "figure")[0] == "The 2 figures in the hut show the colour."
 
 
 def test_a_tribe_grows_until_its_reserve_is_empty() -> None:
@@ -232,6 +293,38 @@ def test_missing_food_first_and_then_the_building() -> None:
     assert tap(guest, "no-building").s.fatigue == 10
 
 
+def asked(level: str, *answers: str, language: str = "en") -> tuple[str, list[str]]:
+    """What the question is about after these answers, and its answers."""
+    table = COMPANION.deal(level, seed="K7Q2")
+    for token in ("ready", *answers):
+        table.answer(token)
+    assert table.question is not None
+    options = [option.text(language) for option in table.question.options if option.kind == ""]
+    return table.question.about(language), options
+
+
+@pytest.mark.rule("SA-S54", "SA-S55", "SA-S56", "SA-S63")
+def test_every_answer_says_what_it_means_for_food_and_for_buildings() -> None:
+    """\"No building\" was tapped with food missing too, and the missing food was forgotten."""
+    assert asked("basic", "green")[1] == ["All paid: 1 building discarded", "Food is missing: limit −1 each"]
+    assert asked("basic", "given=3", "green")[1][2] == "Paid, no building: limit 12"
+    assert asked("cool-night", "given=3", "green")[1] == [
+        "All paid: 2 buildings discarded",
+        "Food is missing: limit −1 each",
+        "Paid, no building: limit 17",
+        "Paid, only 1 building: limit 17",
+    ]
+    assert asked("basic", "given=3", "green", "missing", "1")[1] == ["1 building discarded", "No building: limit 11"]
+    assert asked("basic", "given=17", "green")[1][0] == "All paid: limit 12"
+
+
+@pytest.mark.rule("SA-S56", "SA-S63")
+def test_the_question_says_what_too_few_buildings_cost_where_they_are_certainly_too_few() -> None:
+    assert asked("cool-night", "given=15", "green")[0] == "First tap what you gained. Then discard 2 buildings."
+    assert asked("cool-night", "given=16", "green")[0] == "First tap what you gained. Too few buildings: limit −3."
+    assert asked("basic", "given=17", "green")[0] == "First tap what you gained. Too few buildings: limit −3."
+
+
 @pytest.mark.parametrize(
     ("penalty", "said", "given", "fatigue"),
     [
@@ -312,7 +405,10 @@ def test_the_feeding_lines_stand_in_the_question_until_you_have_fed() -> None:
         table.answer(event)
 
 
-@pytest.mark.rule("SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S27", "SA-S34", "SA-S38", "SA-S41", "SA-S42", "SA-S43")
+@pytest.mark.rule(
+    "SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S27", "SA-S32", "SA-S33", "SA-S34", "SA-S36", "SA-S38", "SA-S39", "SA-S40",
+    "SA-S41", "SA-S42", "SA-S43", "SA-G01", "SA-G03", "SA-G04",
+)  # fmt: skip
 def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
     table = COMPANION.deal("basic", seed="K7Q2")
     for token in ("ready", "green"):
@@ -323,14 +419,51 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "Green card on space 4",
         "Place one whole colour, roll, then the next colour",
         "Lowest initiative acts first, the highest sits out",
-        "Dice card: roll 2 dice and choose 1",
-        "Pay 12 food (figures 8, card 4)",
+        "Green card bought: 2 food. Sand card: limit +1",
+        "Pay 12 food (figures 8, green card 4)",
         "Discard 1 building",
     ]
-    for words in ("its marker to the sum", "may use several places", "all figures come home, all initiative to 0"):
+    for words in (
+        "1 die per figure, no tools",
+        "Marker to the sum: its initiative",
+        "Several places are allowed",
+        "with room as for 4 players",
+        "2 figures of one colour",
+        "you decide ties and the order of actions",
+        "Each tool serves once for all colours",
+        "all figures come home, all initiative to 0",
+        "dice card: roll 2 dice without tools, choose 1",
+        "Discard used cards",
+        "Buildings go on your board. No points",
+    ):
         assert words in small
-    for words in ("1 die per figure", "as many figures as with 4 players", "2 more food", "limit +1", "Discard a card"):
-        assert words in small
+
+
+@pytest.mark.rule("SA-G07")
+@pytest.mark.parametrize(("number", "told"), [(6, False), (7, True), (12, True)])
+def test_that_an_empty_pile_ends_nothing_is_told_once_a_pile_can_be_empty(number: int, told: bool) -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", f"round={number}", "green"):
+        table.answer(token)
+    small = " ".join(COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news)
+    assert ("An empty pile of buildings does not end the game" in small) == told
+
+
+@pytest.mark.rule("SA-S53")
+def test_the_question_for_missing_food_says_that_resources_can_replace_it() -> None:
+    about, _ = asked("basic", "field=2", "green", "missing")
+    assert about == "12 food was due, 2 from the field. 1 resource can replace 1 food."
+
+
+@pytest.mark.rule("SA-S57", "SA-G12")
+def test_tools_are_made_ready_before_the_cards_of_the_next_question() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "green", "paid"):
+        table.answer(token)
+    assert [COMPANION.words.say(event.phrase, "en") for event in table.news][-2:] == [
+        "Tools ready, figures home, all initiative on 0",
+        "Replace cards on 1, 2, 4: deck 33 → 30",
+    ]
 
 
 @pytest.mark.rule("SA-S61")

@@ -3,6 +3,7 @@
 import pytest
 
 from soloist.engine.companion import CORRECT, EVENT, NUMBER
+from soloist.engine.companion.to_do import still_to_do
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
 from tests.games.stone_age.companion import EVERY_LEVEL, LEVELS, sat_down, tap, tokens
@@ -85,8 +86,45 @@ def test_a_correction_says_what_is_due_now() -> None:
         table.answer(token)
     assert [COMPANION.words.say(event.phrase, "en") for event in table.news] == [
         "Corrected: Red 2 → 5",
-        "Food to pay: 10 → 16",
+        "Pay 16 food (figures 11, largest tribe 5)",
     ]
+
+
+def still(*tokens: str, **rulings: str) -> list[str]:
+    """What stands on the screen after these answers, the newest first."""
+    table = COMPANION.deal("basic", seed="K7Q2", rulings=rulings)
+    for token in tokens:
+        table.answer(token)
+    return [COMPANION.words.say(event.phrase, "en") for event in (*table.news, *still_to_do(table))]
+
+
+@pytest.mark.rule("SA-S45", "SA-S46", "SA-S47")
+def test_the_food_due_stands_once_and_as_it_is_now() -> None:
+    for taps in ("figure red", "figure red sand", "sand figure red", "field figure red roll all"):
+        lines = still("ready", "green", *taps.split())
+        assert [line for line in lines if line.startswith("Pay")] == ["Pay 13 food (figures 9, green card 4)"]
+    detail = "at the end of the round, 1 of it from the field. 1 resource can replace 1 food"
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "green", "field"):
+        table.answer(token)
+    assert COMPANION.words.attribute(table.news[-1].phrase, "detail", "en") == detail
+
+
+@pytest.mark.rule("SA-S55", "SA-S56")
+def test_a_building_that_is_built_after_all_must_be_discarded() -> None:
+    lines = still("ready", "given=3", "builder", "0", builder_counts="on_board")
+    assert "Too few buildings: the limit will fall by 3" in lines and "Discard 1 building" not in lines
+    lines = still("ready", "given=3", "builder", "0", "building", builder_counts="on_board")
+    assert "Too few buildings: the limit will fall by 3" not in lines and "Discard 1 building" in lines
+
+
+@pytest.mark.rule("SA-S61")
+def test_the_last_round_stands_only_while_it_is_the_last() -> None:
+    assert "Survive this round to win" in still("ready", "deck=0", "green", "field")
+    assert "Survive this round to win" not in still("ready", "deck=0", "green", "deck=20")
+    assert "Survive this round to win" in still("ready", "green", "deck=0", "sand")
+    lines = still("ready", "deck=2", "green", "extra-card", "field", card_refresh="slide")
+    assert [line for line in lines if line.endswith("survive to win")] == ["Buy 1 card and survive to win"]
 
 
 def test_more_given_up_means_fewer_left() -> None:

@@ -188,6 +188,10 @@ class Companion(Game):
     beside: ClassVar[Game]
     noted: ClassVar[tuple[str, ...]] = ("told-corrected", "told-own-cards", "told-app-cards")
     """The messages of events that only say what Soloist has from now on. Nothing is to be done on the table."""
+    of_box: ClassVar[tuple[str, ...]] = ()
+    """The messages of questions that ask what is printed in this box, not what happens on the table."""
+    renewed: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """Groups of messages. Once one of a group is told, what the group told before no longer holds."""
 
     @property
     def original(self) -> Game:

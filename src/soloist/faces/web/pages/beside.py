@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 import soloist
 from soloist.engine.companion import ALL_AS_SHOWN, CORRECT, EVENT, NUMBER, SWITCH, VALUES, Companion
+from soloist.engine.companion.to_do import still_to_do
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Spot
 from soloist.engine.kernel.story import Event
@@ -96,6 +97,8 @@ class Screen:
             self._by_kind[option.kind].append(self._answer(option, by_key.get(option.token, "")))
         self._teller = Teller(table.game, table.scene, who)
         self.lines = self._lines(table.news)
+        self.kept = self._lines(still_to_do(table))
+        """What was to be done before the last tap, and still is."""
 
     def _answer(self, option: Option, key: str) -> AnswerButton:
         language = self.who.language
@@ -177,6 +180,9 @@ class Screen:
     @property
     def is_about_box(self) -> bool:
         """Whether the question is what is printed in this box. ALL_AS_SHOWN ends such questions."""
+        game, question = self.table.game, self.table.question
+        if isinstance(game, Companion) and question is not None and question.phrase.message in game.of_box:
+            return True
         return any(answer.token == ALL_AS_SHOWN for answer in self.answers)
 
     @property
@@ -184,7 +190,7 @@ class Screen:
         """The kind of screen: set-up, instructions, what only changed here, a look at this box, your turn, or the opponent's."""
         if self.is_set_up:
             return "setup"
-        if self.lines:
+        if self.lines or self.kept:
             return "noted" if self._is_noted else "do"
         if self.is_about_box:
             return "box"
@@ -192,21 +198,32 @@ class Screen:
 
     @property
     def _is_noted(self) -> bool:
-        """Whether the last tap caused nothing that is to be done on the table."""
+        """Whether nothing is to be done on the table."""
         game = self.table.game
-        return isinstance(game, Companion) and all(event.phrase.message in game.noted for event in self.table.news)
+        if self.kept or not isinstance(game, Companion):
+            return False
+        return all(event.phrase.message in game.noted for event in self.table.news)
 
     @property
     def title(self) -> str:
-        """The heading of what the last tap caused; the question if it caused nothing; empty if the lines have no heading."""
-        if not self.lines:
+        """The heading of what the last tap caused, or of what is still to be done; the question if there is neither; empty if the
+        lines have no heading."""
+        if not self.lines and not self.kept:
             return self.heading
-        return self.lines[0].what if self.lines[0].is_heading else ""
+        heading = self._title_line
+        return heading.what if heading else ""
+
+    @property
+    def _title_line(self) -> ToldLine | None:
+        return next((lines[0] for lines in (self.lines, self.kept) if lines and lines[0].is_heading), None)
 
     @property
     def doing(self) -> list[ToldLine]:
-        """The lines below the title. Further headings are among them."""
-        return self.lines[1:] if self.lines and self.lines[0].is_heading else self.lines
+        """The lines below the title: what the last tap caused, then what is still to be done. Further headings are among them."""
+        return [line for line in (*self.lines, *self.kept) if line is not self._title_line]
+
+    def is_kept(self, line: ToldLine) -> bool:
+        return any(line is one for one in self.kept)
 
     @property
     def rows(self) -> int:

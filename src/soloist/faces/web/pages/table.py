@@ -135,11 +135,7 @@ class Tables:
     def answer(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
             tokens = form.fields.get(ANSWER, "").split()
-            response = self._do(guest(request), seat, lambda version: self.desk.answer(seat, version, tokens), form)
-            if seat.table.game.is_companion:
-                # What is printed on a real component is asked once, and known at every later table.
-                own_edition.keep_new(self.desk.store, seat.table)
-            return response
+            return self._do(guest(request), seat, lambda version: self.desk.answer(seat, version, tokens), form)
 
     def leave_box(self, request: Request, form: Form) -> Response:
         """Play on with the components of the deal, although the owner's edition has changed. The table does not ask again."""
@@ -197,7 +193,7 @@ class Tables:
         """Change the table, then show it: the script and a refusal get the page directly, others a redirect."""
         said, reason = "", ""
         try:
-            change(form.number("version"))
+            self._change(seat, change, form.number("version"))
         except Stale:
             said = "stale"
         except Refused as error:
@@ -208,6 +204,16 @@ class Tables:
             notice = who.t(f"notice-{said}") if said else reason
             return self._table(replace(who, here=f"/tables/{seat.id}"), seat, None, notice)
         return RedirectResponse(f"/tables/{seat.id}{said and f'?said={said}'}", 303)
+
+    def _change(self, seat: Seat, change: Callable[[int], None], version: int) -> None:
+        if not seat.table.game.is_companion:
+            change(version)
+            return
+        # What is printed on a real component is asked once, and known at every later table. The page that is shown next
+        # compares this table with the own edition, so that must have it already.
+        before = own_edition.entered_at(seat.table)
+        change(version)
+        own_edition.keep_new(self.desk.store, seat.table, before)
 
     # --- pages
 

@@ -64,8 +64,8 @@
     while (texts.nextNode()) if (texts.currentNode.parentElement.checkVisibility?.() !== false) parts.push(texts.currentNode.data);
     return parts.join(" ").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim().replace(/[.:;]$/, "");
   }
-  /** What there is to read, each line once. */
-  const spoken = () => [...new Set([...document.querySelectorAll("#q, .first, .do li, .ticks span, .asking")].map(text).filter(Boolean))].join(". ");
+  /** What there is to read, each line once; not what was read before and is still to be done. */
+  const spoken = () => [...new Set([...document.querySelectorAll("#q, .first, .do li:not(.stays), .ticks span, .asking")].map(text).filter(Boolean))].join(". ");
   let wanted = false;
   try {
     wanted = sessionStorage.getItem("soloist-speak") === "on";

@@ -19,6 +19,20 @@ from soloist.games.peloponnes.companion.state import AngelosBeside
 from soloist.games.peloponnes.components import ROUNDS
 from soloist.games.peloponnes.setup import setting
 
+FIGHT = (
+    "told-conflict-yours", "told-take-clover", "told-halve-yours", "told-he-loses", "told-he-loses-civilization",
+    "told-he-loses-nothing", "told-conflict-his", "told-lose-inhabitant", "told-his-marker", "told-his-clover", "told-halve-his",
+    "told-conflict-nobody", "told-nothing-moves", "told-go-on-revealing", "told-persians-held", "told-halve-yours-hire",
+    "told-persians-lost", "told-lose-inhabitants", "told-both-zero",
+)  # fmt: skip
+"""What a conflict or the Persians cause. It must not be done twice, so it does not stay after the next fight."""
+TAKEN = ("told-he-takes", "told-lay-before-him", "told-his-strength", "told-rest-leaves", "told-then-income")
+"""What is done before the chips of a round are drawn."""
+BEFORE_CHIPS = tuple([(done, "told-other-chips") for done in TAKEN])
+"""The Persians come with a chip: what was to be done before the chips is done (PEL-X13)."""
+BEFORE_REVEALING = tuple([(done, "told-go-on-revealing") for done in (*TAKEN, "told-other-chips", "told-turn-up")])
+"""A supply round comes while tiles are revealed: what was to be done before that is done (PEL-B12)."""
+
 
 class AngelosCompanion(Companion):
     """The catalogue entry."""
@@ -26,9 +40,14 @@ class AngelosCompanion(Companion):
     beside = GAME
     id = "peloponnes-companion"
     letter = "A"
-    revision = 2
+    revision = 3
     levels = GAME.levels
     noted = (*Companion.noted, "told-tile-corrected", "told-tile-printed")
+    of_box = ("ask-which-printed", "ask-other-prestige", "ask-other-citizens", "ask-other-coins")
+    renewed = (
+        FIGHT, ("told-lose-inhabitant", "told-no-marker"), ("told-his-marker", "told-no-marker"),
+        *BEFORE_CHIPS, *BEFORE_REVEALING,
+    )  # fmt: skip
     turns = ("round-",)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AngelosBeside:

@@ -11,7 +11,7 @@ from soloist.engine.kernel.machine import Choice
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.games.peloponnes.companion.ladder import counted, look_of
-from soloist.games.peloponnes.companion.state import OTHER, TILE, AngelosBeside
+from soloist.games.peloponnes.companion.state import NO, OTHER, TILE, YES, AngelosBeside
 from soloist.games.peloponnes.components import (
     COINS,
     GROUPS,
@@ -79,6 +79,13 @@ def remind(s: AngelosBeside) -> None:
     """Tell what is still to be done before the next round. A correction meanwhile would take it off the screen (PEL-S06)."""
     if s.reminds:
         s.tell("PEL-S06", "told-then-income", round=s.reminds)
+        if s.round > s.reminds:
+            turn_up(s)
+
+
+def turn_up(s: AngelosBeside) -> None:
+    """Tell to turn up the tiles of this round, and to stop at the supply symbol (PEL-S19, PEL-S20, PEL-B12)."""
+    s.tell("PEL-S20", "told-turn-up", round=s.round, symbol="possible" if s.symbol_possible() else "never")
 
 
 # --- what is printed
@@ -120,17 +127,33 @@ class Entering(AngelosAsk):
 # --- tiles
 
 
-class TilePrestige(Entering):
+class TileNumber(Entering):
+    """One number on a tile. If the edition has the tile, the question says which it is and what the number was so far."""
+
+    def was(self, tile: Tile) -> Phrase | int:
+        raise NotImplementedError
+
+    def question(self, s: AngelosBeside) -> Phrase:
+        tile = next((one for one in s.tiles if one.id == self.id), None)
+        if tile is None:
+            return Phrase(self.asks(s), known=NO)
+        return Phrase(self.asks(s), known=YES, tile=look_of(tile), now=self.was(tile))
+
+
+class TilePrestige(TileNumber):
     rule = "PEL-S46"
 
     def asks(self, s: AngelosBeside) -> str:
         return "ask-other-prestige"
 
+    def was(self, tile: Tile) -> int:
+        return tile.prestige
+
     def take_number(self, s: AngelosBeside, known: tuple[int, ...]) -> None:
         s.then(TileCitizens(self.id, known))
 
 
-class TileCitizens(Entering):
+class TileCitizens(TileNumber):
     """Crossed-out citizens are negative (PEL-S12)."""
 
     rule = "PEL-S12"
@@ -141,15 +164,21 @@ class TileCitizens(Entering):
     def asks(self, s: AngelosBeside) -> str:
         return "ask-other-citizens"
 
+    def was(self, tile: Tile) -> Phrase:
+        return counted(tile)["citizens"]
+
     def take_number(self, s: AngelosBeside, known: tuple[int, ...]) -> None:
         s.then(TileCoins(self.id, known))
 
 
-class TileCoins(Entering):
+class TileCoins(TileNumber):
     rule = "PEL-S47"
 
     def asks(self, s: AngelosBeside) -> str:
         return "ask-other-coins"
+
+    def was(self, tile: Tile) -> Phrase:
+        return counted(tile)["coins"]
 
     def take_number(self, s: AngelosBeside, known: tuple[int, ...]) -> None:
         prestige, citizens, coins = known

@@ -22,7 +22,7 @@ def name_of(s: AngelosBeside, tile: Tile) -> Phrase:
     if tile.id.startswith(OTHER):
         return Phrase("another-tile")
     looks = [look_of(one) for one in s.alike(tile)]
-    return looks[0] if len(looks) == 1 else Phrase("one-of", tiles=tuple(looks))
+    return looks[0] if len(looks) == 1 else Phrase("one-of", tiles=tuple(looks[:-1]), last=looks[-1])
 
 
 def choice_of(s: AngelosBeside, tile: Tile) -> Phrase:

@@ -7,7 +7,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY
 from soloist.games.peloponnes.angelos_turn import row_left
-from soloist.games.peloponnes.companion.asking import AngelosAsk, TilePrestige, remind
+from soloist.games.peloponnes.companion.asking import AngelosAsk, TilePrestige, remind, turn_up
 from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured
 from soloist.games.peloponnes.companion.ending import YourScore
 from soloist.games.peloponnes.companion.ladder import choice_of, counted, name_of
@@ -33,6 +33,7 @@ class NextRound(Act[AngelosBeside]):
 
     def run(self, s: AngelosBeside) -> None:
         s.round += 1
+        turn_up(s)
         s.then(YourTurn())
 
 
@@ -45,7 +46,7 @@ class YourTurn(AngelosAsk):
 
     def question(self, s: AngelosBeside) -> Phrase:
         symbol = "due" if s.symbol_forgotten() else "open"
-        return Phrase("ask-your-row", round=s.round, symbol=symbol, surcharge=s.setting.surcharge)
+        return Phrase("ask-your-row", symbol=symbol, surcharge=s.setting.surcharge)
 
     def options(self, s: AngelosBeside) -> list[int]:
         return [NORMAL, CONQUEST, PASSED]
@@ -83,7 +84,7 @@ class YourTurn(AngelosAsk):
         if word == "supply":
             s.then(Supply(), self)
         elif word == "persians":
-            s.then(Persians(), self)
+            s.then(Persians(s.round - 1), self)
         else:
             nobody_captured(s)
             s.then(self)
@@ -100,7 +101,9 @@ class ForgottenSymbol(AngelosAsk):
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
         if word == YES:
-            s.then(Supply(revealing=False), *(() if s.supplies + 1 >= s.symbols_due(s.round) else (self,)))
+            s.then(Supply(revealing=False), *(() if s.supplies + s.missing + 1 >= s.symbols_due(s.round) else (self,)))
+        else:
+            s.missing = s.symbols_due(s.round) - s.supplies
 
 
 class HisTile(AngelosAsk):
@@ -192,4 +195,4 @@ class LastChips(AngelosAsk):
     def take_word(self, s: AngelosBeside, word: str) -> None:
         s.reminds = 0
         if word == "persians":
-            s.then(Persians(), *(() if s.attacks + 1 >= s.attacks_due() else (self,)))
+            s.then(Persians(s.round), *(() if s.attacks + 1 >= s.attacks_due() else (self,)))

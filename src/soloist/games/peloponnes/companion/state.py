@@ -43,6 +43,8 @@ class AngelosBeside(Beside):
         self.round = 0
         self.supplies = 0
         """Number of supply rounds so far."""
+        self.missing = 0
+        """Number of supply symbols of which you said that they never showed."""
         self.attacks = 0
         """Number of Persian attacks so far."""
         self.milet = UNKNOWN
@@ -73,6 +75,7 @@ class AngelosBeside(Beside):
         c.foe = self.foe.copy()
         c.round = self.round
         c.supplies = self.supplies
+        c.missing = self.missing
         c.attacks = self.attacks
         c.milet = self.milet
         c.captured = self.captured
@@ -153,7 +156,7 @@ class AngelosBeside(Beside):
     def symbol_forgotten(self) -> bool:
         """Whether the last tiles of a letter lie there, and its supply symbol was not reported (PEL-B32)."""
         due = self.symbols_due(self.round)
-        return self.supplies < due > self.symbols_due(self.round - 1)
+        return self.supplies + self.missing < due > self.symbols_due(self.round - 1)
 
     def symbols_due(self, round: int) -> int:
         """The supply symbols that have certainly shown when the tiles of this round are turned up."""

@@ -22,10 +22,11 @@ class RaidersCompanion(Companion):
 
     id = "raiders-companion"
     letter = "V"
-    revision = 2
+    revision = 3
     beside = GAME
     levels = GAME.levels
     noted = (*Companion.noted, "told-card-corrected")
+    renewed = (("told-make-pile", "told-app-cards"), ("told-leave-out", "told-app-cards"))
     turns = ("turn-",)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AdversaryBeside:

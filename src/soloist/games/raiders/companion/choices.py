@@ -32,10 +32,11 @@ class CardAsk(Ask[AdversaryBeside]):
     rule = "RNS-S12"
 
     def token(self, s: AdversaryBeside, option: int) -> str:
-        return s.cards[option].id
+        # A card that was replaced has left its name to another one.
+        return s.cards[option].id if option < len(s.cards) else f"was-{s.card(option).id}"
 
     def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
-        return known_card(s, s.cards[option])
+        return known_card(s, s.card(option))
 
     def mark(self, s: AdversaryBeside, option: int) -> Mark | None:
-        return Mark("tactic", s.cards[option].id)
+        return Mark("tactic", s.card(option).id)

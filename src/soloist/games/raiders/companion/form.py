@@ -3,7 +3,7 @@
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Spot, Zone
 from soloist.games.raiders.companion.names import order_in_short
-from soloist.games.raiders.companion.new_card import LINES, CardLine, CardNumber, NewOrder, lines_of, orders, stands_for
+from soloist.games.raiders.companion.new_card import LINES, CardLine, CardNumber, NewOrder, lines_of, orders
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import NONE, Tactic
 
@@ -24,8 +24,20 @@ def lines_to_enter(s: AdversaryBeside) -> tuple[Zone, ...]:
 
 
 def _card_like(s: AdversaryBeside, step: CardLine) -> Tactic:
-    """The card to correct, or the one that a new card would replace: their values are a good start."""
-    return s.cards[stands_for(s, step.place, (0, 0, 0)) if step.card == NONE else step.card]
+    """The card to correct, or the easiest that may come from there, else from such a settlement: a good start."""
+    if step.card != NONE:
+        return s.cards[step.card]
+    kind = s.setting.components.settlements[step.place].kind
+    cards = [s.cards[number] for number in s.odds().possible()]
+    return min(
+        cards,
+        key=lambda card: (
+            card.kind != kind,
+            s.place_on(card) != step.place,
+            card.confidence == "sourced",
+            card.armour + card.provisions + card.vp,
+        ),
+    )
 
 
 def _line(s: AdversaryBeside, line: CardLine, value: str) -> Spot:

@@ -11,7 +11,7 @@ from soloist.engine.kernel.scene import Mark
 from soloist.engine.text.toml import entry_lines
 from soloist.games.raiders.adversary import MOST_PROVISIONS
 from soloist.games.raiders.companion.choices import SettlementAsk
-from soloist.games.raiders.companion.names import building, ranked_sets
+from soloist.games.raiders.companion.names import building, ranked_sets, turned_card
 from soloist.games.raiders.companion.raid import RevealTactic, tell_closed_in, turn_card
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import BUILDINGS, KINDS, MONASTERY, MOST_ARMOUR, NONE, OUTPOST, Components, Tactic
@@ -182,9 +182,8 @@ def enter(s: AdversaryBeside, place: int, entered: tuple[int, ...], corrected: i
     components = s.setting.components
     kind = components.settlements[place].kind
     sets = orders(components, place)[order]
-    number = stands_for(s, place, (armour, provisions, vp)) if corrected == NONE else corrected
     card = Tactic(
-        id=s.cards[number].id,
+        id="" if corrected == NONE else s.cards[corrected].id,
         kind=kind,
         armour=armour,
         provisions=provisions,
@@ -196,20 +195,58 @@ def enter(s: AdversaryBeside, place: int, entered: tuple[int, ...], corrected: i
         closes=closes,
         confidence="sourced",
     )
-    s.cards[number] = card
-    s.new_cards = [*[one for one in s.new_cards if one.id != card.id], card]
-    name = place_name(components.settlements[place])
     if corrected == NONE:
-        s.tell("RNS-S12", "told-new-card", place=name, id=card.id)
+        number = stands_for(s, card)
+        old = s.cards[number]
+        replace_card(s, number, card)
+        s.tell("RNS-S12", "told-new-card", old=turned_card(s, old), id=old.id)
         s.touch("card")
         turn_card(s, number)
         return
-    s.tell("RNS-S12", "told-card-corrected", place=name, id=card.id)
+    _store(s, corrected, card)
+    s.tell("RNS-S12", "told-card-corrected", place=place_name(components.settlements[place]), id=card.id)
     s.touch("card")
-    if number == s.last_tactic and s.closed != card.closes:
+    if corrected == s.last_tactic and s.closed != card.closes:
         # It lies face up since his last turn, so the building in front of you is another one (RNS-S41).
         s.closed = card.closes
         tell_closed_in(s, s.turn)
+
+
+def enter_again(s: AdversaryBeside, card: Tactic) -> None:
+    """He revealed a card that another one had replaced, so a different one is not in the box."""
+    number = stands_for(s, card)
+    s.replaced = [one for one in s.replaced if one is not card]
+    replace_card(s, number, card)
+    turn_card(s, number)
+
+
+def replace_card(s: AdversaryBeside, number: int, card: Tactic) -> None:
+    """Put a card that was seen in place of one of the list, which may come all the same unless it was seen too."""
+    old = s.cards[number]
+    if old.id not in [one.id for one in [*s.new_cards, *s.replaced]]:
+        s.replaced = [*s.replaced, old]
+    _store(
+        s,
+        number,
+        Tactic(
+            id=old.id,
+            kind=card.kind,
+            armour=card.armour,
+            provisions=card.provisions,
+            vp=card.vp,
+            sets=card.sets,
+            gain_armour=card.gain_armour,
+            gain_provisions=card.gain_provisions,
+            gain_offerings=card.gain_offerings,
+            closes=card.closes,
+            confidence="sourced",
+        ),
+    )
+
+
+def _store(s: AdversaryBeside, number: int, card: Tactic) -> None:
+    s.cards[number] = card
+    s.new_cards = [*[one for one in s.new_cards if one.id != card.id], card]
 
 
 def keeps_kind(s: AdversaryBeside, card: int) -> bool:
@@ -240,18 +277,27 @@ def lines_of(components: Components, card: Tactic) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def stands_for(s: AdversaryBeside, place: int, needs: tuple[int, int, int]) -> int:
-    """The card of the edition to replace by the new card, so that the pile keeps its size. Prefer, in this order: the same kind
-    of settlement, the same settlement, a card that is not sourced, similar numbers. Only cards that may still come qualify."""
-    kind = s.setting.components.settlements[place].kind
-    best: tuple[bool, bool, bool, int, int] | None = None
+def stands_for(s: AdversaryBeside, new: Tactic) -> int:
+    """The card of the edition to replace by the new card, so that the pile keeps its size. Prefer, in this order: a card that was
+    not entered here, the same kind of settlement, a card that is not sourced, the same settlement, few lines that differ, similar
+    numbers. Only cards that may still come qualify."""
+    entered = [card.id for card in s.new_cards]
+    best: tuple[bool, bool, bool, bool, int, int, int] | None = None
     for number in s.odds().possible():
         card = s.cards[number]
-        unlike = abs(card.armour - needs[0]) + abs(card.provisions - needs[1]) + abs(card.vp - needs[2])
-        rank = (card.kind != kind, s.place_on(card) != place, card.confidence == "sourced", unlike, number)
+        lines = list(zip(_lines(card), _lines(new), strict=True))
+        unlike = sum([one != other for one, other in lines]) + (card.sets != new.sets) + (card.closes != new.closes)
+        rank = (
+            card.id in entered, card.kind != new.kind, card.confidence == "sourced", s.place_on(card) != s.place_on(new),
+            unlike, sum([abs(one - other) for one, other in lines]), number,
+        )  # fmt: skip
         best = rank if best is None or rank < best else best
     assert best is not None, "a pile that is empty is shuffled before a card is turned"
     return best[-1]
+
+
+def _lines(card: Tactic) -> tuple[int, ...]:
+    return card.armour, card.provisions, card.vp, card.gain_armour, card.gain_provisions, card.gain_offerings
 
 
 def edition_lines(components: Components, card: Tactic) -> str:

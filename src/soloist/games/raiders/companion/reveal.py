@@ -6,7 +6,7 @@ from soloist.engine.kernel.machine import Act, Step
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.story import THEY
 from soloist.games.raiders.companion.choices import CardAsk, SettlementAsk
-from soloist.games.raiders.companion.new_card import NewPlace, enter
+from soloist.games.raiders.companion.new_card import NewPlace, enter, enter_again
 from soloist.games.raiders.companion.raid import RevealTactic, turn_card
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import NONE
@@ -27,6 +27,7 @@ class HisTurn(Act[AdversaryBeside]):
             s.tactics = s.discards
             s.discards = [0] * len(s.tactics)
             s.pile_left = sum(s.tactics)
+            s.replaced = []
             s.tell("RNS-S08", "told-shuffle" if s.own_cards else "told-tactics-shuffled", cards=s.pile_left)
             s.touch("pile", s.pile_left)
         s.then(WhichPlace() if s.own_cards else RevealTactic())
@@ -42,7 +43,7 @@ class WhichPlace(SettlementAsk):
         return Phrase("ask-which-place")
 
     def options(self, s: AdversaryBeside) -> list[int]:
-        return sorted({s.place_on(s.cards[number]) for number in s.odds().possible()})
+        return sorted({s.place_on(s.card(number)) for number in s.may_come()})
 
     def phrase(self, s: AdversaryBeside, option: int) -> Phrase:
         place = s.setting.components.settlements[option]
@@ -75,7 +76,10 @@ class WhichCard(CardAsk):
         return cards_at(s, self.place)
 
     def take(self, s: AdversaryBeside, option: int) -> None:
-        turn_card(s, option)
+        if option < len(s.cards):
+            turn_card(s, option)
+        else:
+            enter_again(s, s.card(option))
 
     def take_word(self, s: AdversaryBeside, word: str) -> None:
         enter(s, self.place, ())
@@ -86,4 +90,4 @@ class WhichCard(CardAsk):
 
 def cards_at(s: AdversaryBeside, place: int) -> list[int]:
     """The cards of a settlement that may still come in this pass."""
-    return [number for number in s.odds().possible() if s.place_on(s.cards[number]) == place]
+    return [number for number in s.may_come() if s.place_on(s.card(number)) == place]

@@ -31,6 +31,8 @@ class AdversaryBeside(Beside):
         self.cards: list[Tactic] = list(components.tactics)
         """The cards of the edition. A card entered by the player replaces one that is not in the box."""
         self.new_cards: list[Tactic] = []
+        self.replaced: list[Tactic] = []
+        """Cards of the edition that others have replaced in this pass. Nobody knows which was wrong, so they may still come."""
         self.tactics = [1] * len(self.cards)
         """1 for each card that may still come in this pass; in the first pass this includes the two removed cards (RNS-S65)."""
         self.discards = [0] * len(self.cards)
@@ -66,6 +68,7 @@ class AdversaryBeside(Beside):
         c.closed = self.closed
         c.cards = self.cards.copy()
         c.new_cards = self.new_cards.copy()
+        c.replaced = self.replaced
         c.tactics = self.tactics.copy()
         c.discards = self.discards.copy()
         c.pile_left = self.pile_left
@@ -88,6 +91,18 @@ class AdversaryBeside(Beside):
     def odds(self) -> Odds:
         """The odds of his next card, whoever reveals it (RNS-S65)."""
         return pile_odds(self.cards, self.setting.components.tactic_numbers, self.tactics, self.pile_left, self.first_pass)
+
+    def may_come(self) -> list[int]:
+        """The cards that the real pile may still have: those of the list, then the replaced ones, numbered after them. Those are
+        left out once every other card that may come was entered: then the pile has no room for them."""
+        listed = self.odds().possible()
+        entered = [card.id for card in self.new_cards]
+        room = any(self.cards[number].id not in entered for number in listed)
+        return [*listed, *(range(len(self.cards), len(self.cards) + len(self.replaced)) if room else ())]
+
+    def card(self, number: int) -> Tactic:
+        """A card by its number, also a replaced one."""
+        return self.cards[number] if number < len(self.cards) else self.replaced[number - len(self.cards)]
 
     def place_on(self, card: Tactic) -> int:
         """The index of the settlement on a card."""

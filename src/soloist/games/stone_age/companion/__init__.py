@@ -26,6 +26,7 @@ class HungerCompanion(Companion):
     revision = 1
     levels = GAME.levels
     turns = ("round-",)
+    renewed = (("told-pay",), ("told-give-up", "told-will-lack"), ("told-last-round", "told-last-now"))
     yours = ("limit", "field", "tools", "buildings")
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Hunger:

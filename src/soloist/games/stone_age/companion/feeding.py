@@ -108,19 +108,23 @@ class HowManyBuildings(Ask[Hunger]):
         return FEWER.index(word) < s.setting.tiles_due and FEWER.index(word) in s.could_give()
 
     def word_phrase(self, s: Hunger, word: str) -> Phrase:
-        return Phrase("option-given", due=s.setting.tiles_due) if word == GIVEN else fewer_buildings(s, word)
+        return (
+            Phrase("option-given", due=s.setting.tiles_due)
+            if word == GIVEN
+            else fewer_buildings(s, word, "option-fewer-buildings")
+        )
 
     def take_word(self, s: Hunger, word: str) -> None:
         s.then(GiveUpTiles(s.setting.tiles_due if word == GIVEN else FEWER.index(word)))
 
 
-def fewer_buildings(s: Hunger, word: str) -> Phrase:
+def fewer_buildings(s: Hunger, word: str, message: str) -> Phrase:
     """The option for having too few buildings, with the fatigue limit it leads to."""
     tiles = FEWER.index(word)
     loss = s.tile_loss(tiles)
     # If a lone building is not given up, having one costs the same as having none (SA-S63).
     fewer = s.setting.tiles_due - 1 if tiles + 1 not in s.could_give() else tiles
-    return Phrase("option-fewer-buildings", tiles=tiles, most=fewer, fatigue=limit_after(s.fatigue, loss.fatigue))
+    return Phrase(message, tiles=tiles, most=fewer, fatigue=limit_after(s.fatigue, loss.fatigue))
 
 
 class GiveUpTiles(Act[Hunger]):
@@ -202,9 +206,10 @@ class NewCards(Act[Hunger]):
             s.touch("deck", -before)
             s.end(WON)
             return
+        # Told before the cards, next to which the card on space 4 is asked for.
+        s.tell("SA-G12", "told-bring-home")
         if s.setting.slide:
             s.tell(self.rule, "told-slide-cards", cards=self.cards, before=before, now=s.deck)
         else:
             s.tell(self.rule, "told-replace-cards", spaces=spaces(s), cards=self.cards, before=before, now=s.deck)
         s.touch("deck", -self.cards)
-        s.tell("SA-G12", "told-bring-home")

@@ -7,6 +7,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import YOU
 from soloist.games.stone_age.cards import GREEN_FOOD, SAND_FATIGUE
+from soloist.games.stone_age.companion.due import due, tell_again
 from soloist.games.stone_age.companion.initiative import tribe_name
 from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger
 from soloist.games.stone_age.components import PILE_HEIGHT, PILES, TOOLMAKER, TRIBE_COUNT, TRIBES
@@ -104,13 +105,13 @@ class WhichTribe(Ask[Hunger]):
         return tribe_mark(option)
 
     def take(self, s: Hunger, option: int) -> None:
-        due = s.meal().due
+        before, last = due(s), s.last()
         by, s.by = s.by, YOU
         s.figures[option] += 1
         s.tell(self.rule, "told-grows-now", tribe=tribe_name(option), before=s.figures[option] - 1, now=s.figures[option])
         s.touch(TRIBES[option], 1)
         s.touch("figures", 1)
-        tell_change(s, due, s.last())
+        tell_again(s, before, last)
         s.by = by
 
 
@@ -138,13 +139,3 @@ class ExtraBackground(Ask[Hunger]):
             raise_limit(s)
         else:
             s.tell("SA-G08", "told-green-food", food=GREEN_FOOD)
-
-
-def tell_change(s: Hunger, due: int, last: int) -> None:
-    """Tell the food due and the last round again if they changed since they were told."""
-    now = s.meal()
-    if now.due != due:
-        s.tell("SA-S47", "told-due-now", before=due, now=now.due, figures=now.figures, extra=now.extra)
-    if s.last() != last:
-        s.tell("SA-S61", "told-last-now", before=last, now=s.last())
-        s.touch("deck")

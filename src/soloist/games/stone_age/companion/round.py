@@ -7,6 +7,7 @@ from soloist.engine.kernel.machine import Act
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import THEY
+from soloist.games.stone_age.companion.due import due, is_last, tell_again, tell_food, tell_last_round, tell_tiles
 from soloist.games.stone_age.companion.feeding import (
     FEWER,
     GiveUpTiles,
@@ -27,11 +28,10 @@ from soloist.games.stone_age.companion.meanwhile import (
     WhichTribe,
     happen,
     is_possible,
-    tell_change,
 )  # fmt: skip
 from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger
-from soloist.games.stone_age.components import BUILDER, FARMER, GREEN, SHAMAN, TOOLMAKER, TRIBE_COUNT, TYPES
-from soloist.games.stone_age.hunger import EXTRA_FOOD_RULES
+from soloist.games.stone_age.components import BUILDER, FARMER, GREEN, PILE_HEIGHT, SHAMAN, TOOLMAKER, TRIBE_COUNT, TYPES
+from soloist.games.stone_age.hunger import limit_after
 
 AS_SHOWN: Final = (GREEN, SHAMAN, BUILDER, FARMER, TOOLMAKER)
 """The types of card in the order in which they are shown."""
@@ -91,8 +91,7 @@ class CardOnFour(Ask[Hunger]):
         return TYPES[option]
 
     def phrase(self, s: Hunger, option: int) -> Phrase:
-        counts = "board" if s.setting.builder_on_board else "given"
-        return Phrase("option-on-four", kind=TYPES[option], extra=s.extra(option), counts=counts)
+        return Phrase("option-on-four", kind=TYPES[option], extra=s.extra(option))
 
     def mark(self, s: Hunger, option: int) -> Mark | None:
         return Mark("type", TYPES[option])
@@ -107,13 +106,6 @@ class CardOnFour(Ask[Hunger]):
             s.then(ToolSum())
         elif option == BUILDER and s.setting.builder_on_board:
             s.then(BuildingCount())
-
-
-def is_last(s: Hunger) -> str:
-    """Whether this round is the last: yes, no, or maybe (if enough cards are bought) (SA-S61)."""
-    if s.setting.slide:
-        return "yes" if s.deck == 0 else "maybe" if s.deck <= s.for_sale() else "no"
-    return "yes" if s.last() == s.round else "no"
 
 
 class ToolSum(Ask[Hunger]):
@@ -169,30 +161,19 @@ class SayHunger(Act[Hunger]):
     def run(self, s: Hunger) -> None:
         if s.story is None:
             return
-        last = is_last(s)
-        if last != "no":
-            s.tell("SA-S61", "told-last-round", last=last, cards=s.deck)
-            s.touch("deck")
+        tell_last_round(s)
         say_changes(s)
-        meal, kind = s.meal(), TYPES[s.card]
-        mouths, each = sum(s.figures), s.setting.food_per_figure
-        rule, eaten, extra = EXTRA_FOOD_RULES[s.card], meal.figures, meal.extra
-        s.tell(rule, "told-pay", due=meal.due, figures=eaten, extra=extra, mouths=mouths, each=each, kind=kind, field=s.field)
-        s.touch("card-4")
-        tiles = s.could_give()
-        given = s.tile_loss(tiles[-1])
-        if given.given:
-            s.tell("SA-S55", "told-give-up", due=given.given)
-        if given.lacking:
-            s.tell("SA-S56", "told-will-lack", lacking=given.lacking, loss=given.fatigue)
+        tell_food(s)
+        tell_tiles(s)
 
 
 def say_changes(s: Hunger) -> None:
-    """Tell what the sheet changes for you in the round that begins (SA-S23, SA-S24, SA-S25, SA-S27, SA-S31, SA-S34, SA-S38,
-    SA-S41, SA-S42, SA-S43)."""
+    """Tell what the sheet changes for you in the round that begins (SA-S02, SA-S23, SA-S24, SA-S25, SA-S27, SA-S31, SA-S32,
+    SA-S33, SA-S34, SA-S36, SA-S38, SA-S39, SA-S40, SA-S41, SA-S42, SA-S43, SA-G01, SA-G03, SA-G04, SA-G07)."""
     s.tell("SA-S27", "told-place-tribes")
     s.tell("SA-S34", "told-play-round")
-    s.tell("SA-S38", "told-dice-cards")
+    # One building a round leaves a pile, so none is empty before.
+    s.tell("SA-S39", "told-purchases", empty="yes" if s.round >= PILE_HEIGHT else "no")
 
 
 class YourRound(Ask[Hunger]):
@@ -206,7 +187,8 @@ class YourRound(Ask[Hunger]):
     def question(self, s: Hunger) -> Phrase:
         meal = s.meal()
         # The field gives its food first (SA-S45); it cannot pay more than is due.
-        return Phrase("ask-fed", due=meal.due, field=meal.due - meal.missing, tiles=s.tile_loss(s.could_give()[-1]).given)
+        loss = s.tile_loss(s.could_give()[-1])
+        return Phrase("ask-fed", due=meal.due, field=meal.due - meal.missing, tiles=loss.given, loss=loss.fatigue)
 
     def has(self, s: Hunger, word: str) -> bool:
         if word == PAID:
@@ -223,11 +205,13 @@ class YourRound(Ask[Hunger]):
 
     def word_phrase(self, s: Hunger, word: str) -> Phrase:
         if word == PAID:
-            return Phrase("option-all-paid", due=s.meal().due)
+            loss = s.tile_loss(s.could_give()[-1])
+            fatigue = limit_after(s.fatigue, loss.fatigue)
+            return Phrase("option-all-paid", given=loss.given, lacking=loss.lacking, fatigue=fatigue)
         if word == MISSING:
             return Phrase("option-food-missing")
         if word in FEWER:
-            return fewer_buildings(s, word)
+            return fewer_buildings(s, word, "option-paid-fewer")
         return Phrase("event-" + word, figures=sum(s.figures), field=s.field, tools=s.tools, fatigue=s.fatigue, deck=s.deck)
 
     def word_target(self, s: Hunger, word: str) -> str:
@@ -237,11 +221,11 @@ class YourRound(Ask[Hunger]):
         return MARKS.get(word)
 
     def give(self, s: Hunger, option: int) -> None:
-        """Tell the food due and the last round again if an event or a correction changed them."""
-        before, last = s.meal().due, s.last()
+        """Tell again what an event or a correction changed of what is due."""
+        before, last = due(s), s.last()
         super().give(s, option)
         if s.expects(YourRound) is not None:
-            tell_change(s, before, last)
+            tell_again(s, before, last)
 
     def take_word(self, s: Hunger, word: str) -> None:
         if word in ENDS:

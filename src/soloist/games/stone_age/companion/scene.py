@@ -4,7 +4,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Piece, Scene, Spot, Zone
 from soloist.games.stone_age.companion.initiative import tribe_name
 from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger
-from soloist.games.stone_age.components import TRIBES, TYPES
+from soloist.games.stone_age.components import TOOLMAKER, TRIBES, TYPES
 from soloist.games.stone_age.state import EMPTY, LAST_FIELD
 
 
@@ -22,7 +22,8 @@ def _values(s: Hunger) -> Zone:
         Spot("deck", Phrase("value-deck"), value=s.deck),
         Spot("figures", Phrase("value-figures"), value=sum(s.figures)),
         Spot("field", Phrase("value-field"), value=s.field, limit=LAST_FIELD),
-        Spot("tools", Phrase("value-tools"), value=s.tools, limit=BEST_TOOLS),
+        # Unknown until a toolmaker first asks for it: most tools are got without a word (SA-S52).
+        Spot("tools", Phrase("value-tools"), value=s.tools if s.tools or s.card == TOOLMAKER else None, limit=BEST_TOOLS),
         Spot("given", Phrase("value-given"), value=s.given),
     ]
     if s.counted:

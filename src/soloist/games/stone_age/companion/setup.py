@@ -22,6 +22,7 @@ class LayOut(Act[Hunger]):
     def run(self, s: Hunger) -> None:
         start = s.setting
         s.headline("setup", self.rule, "told-lay-out", YOU, fatigue=start.fatigue)
+        s.tell("SA-S03", "told-lay-base")
         s.tell("SA-S65" if s.for_sale() == 1 else "SA-S05", "told-lay-cards", spaces=spaces(s), deck=s.deck)
         s.touch("deck")
         s.tell("SA-S09", "told-lay-figures", figures=start.figures, reserve=RESERVE)
@@ -41,4 +42,4 @@ class SetUpList(Ask[Hunger]):
     words = ("ready",)
 
     def question(self, s: Hunger) -> Phrase:
-        return Phrase("ask-laid-out")
+        return Phrase("ask-laid-out", last=s.last())

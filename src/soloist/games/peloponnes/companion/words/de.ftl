@@ -12,7 +12,7 @@ zone-ladder = Was er nehmen kann
 label-tied = Gleichstand: am Tisch weiter rechts
 look-land = Landschaft mit { $income }
 look-price = { $tile } (Preis { $price })
-one-of = { $tiles } (eines davon)
+one-of = { $tiles } oder { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
         [0] { $tile }: gehört ihm nicht
@@ -82,13 +82,13 @@ told-lay-card = Leg { $card } vor ihn
     .detail = Fähigkeit und Einkommen gelten nie
     .why = Das gibt ihm sein Rang. Nur was aufgedruckt ist, zählt.
 told-lay-strength = Setz seinen Stärkemarker auf { $strength }
-    .detail = deinen nach deinem Helden, sonst auf 0
+    .detail = deinen nach Held und Kolonie, sonst auf 0
     .why = Er beginnt bei 0, außer sein Held hat Anfangsstärke.
 told-lay-tiles = Bereite Plättchen und 24 Katastrophen­chips wie immer vor
     .detail = Angelos ist immer als Zweiter dran
     .why = Nur die Perser treffen ihn. Darum braucht er keine Katastrophenchips.
 told-lay-surcharge = { $coins ->
-    [0] Zahle den Mindestpreis, ohne zu bieten
+    [0] Zahle in beiden Reihen den Mindestpreis, ohne zu bieten
     [one] Zahle den Mindestpreis, in der Eroberungsreihe { $coins } Münze mehr
    *[other] Zahle den Mindestpreis, in der Eroberungsreihe { $coins } Münzen mehr
 }
@@ -101,15 +101,14 @@ told-lay-goal = Du gewinnst nur mit mehr Punkten als Angelos
     .detail = Gleichstand ist verloren
     .why = Für beide zählt der kleinere Wert aus Prestige und Bevölkerung.
 ask-everything-lies = Ist alles aufgebaut?
-    .about = Runde 1 beginnt: Deck zwei Plättchen auf, dann drei.
 
 ## Your turn, his tile
 
-ask-your-row = Runde { $round }: Woher hast du dein Plättchen genommen?
+ask-your-row = Woher kam dein Plättchen?
     .about = { $symbol ->
         [due] Unter den fünf ist das Versorgungssymbol. Spiel zuerst die Versorgungsrunde.
        *[open] { $surcharge ->
-            [0] Zahle den Mindestpreis, ohne zu bieten. Dann darfst du deine Stärke erhöhen.
+            [0] Zahle in beiden Reihen den Mindestpreis. Dann darfst du deine Stärke erhöhen.
            *[other] Zahle den Mindestpreis, Eroberungsreihe +{ $surcharge }. Dann darfst du deine Stärke erhöhen.
         }
     }
@@ -124,8 +123,7 @@ option-your-row = { $row ->
        *[passed] er gewinnt Stärke
     }
 option-supply = Versorgungs­symbol
-    .detail = auf einem der fünf Plättchen
-option-persians = Perser greifen an
+option-persians = Perser­angriff
     .detail = beim { $chips }. Perser­chip
 option-nobody-captured = Ich hatte keinen Bewohner
 ask-forgotten-symbol = Kam ein Versorgungssymbol?
@@ -140,9 +138,20 @@ option-his-tile = { $tiles }
 option-other-tile = Anderes Plättchen
     .detail = nicht in dieser Liste
 ask-other-prestige = Wie viel Prestige zeigt das Plättchen?
+    .about = { $known ->
+        [yes] { $tile }: bisher { $now }.
+       *[no] Angelos nimmt dieses Plättchen.
+    }
 ask-other-citizens = Wie viele Bewohner zeigt das Plättchen?
-    .about = Durchgestrichene Bewohner zählen negativ.
+    .about = { $known ->
+        [yes] { $tile }: bisher { $now }. Durchgestrichene Bewohner zählen negativ.
+       *[no] Durchgestrichene Bewohner zählen negativ.
+    }
 ask-other-coins = Wie viele Münzen zeigt das Plättchen?
+    .about = { $known ->
+        [yes] { $tile }: bisher { $now }. Oben rechts, nicht der Preis.
+       *[no] Nur die Münzen oben rechts zählen, nicht der Preis.
+    }
 told-he-takes = Angelos nimmt: { $tile }
     .why = { $row ->
         [conquest] Du hast aus der normalen Reihe genommen oder gepasst. Also nimmt er aus der Eroberungsreihe.
@@ -155,12 +164,15 @@ told-his-strength = Seine Stärke: { $before } → { $now }
     .why = Ein Plättchen der Eroberungsreihe gibt ihm sein Prestige als Stärke: { $prestige }.
 told-rest-leaves = Leg die anderen Plättchen weg
     .why = Plättchen, die niemand genommen hat, sind aus dem Spiel.
-told-then-income = Dann dein Einkommen und drei Katastrophenchips
-    .detail = { $round ->
-        [8] Katastrophen treffen nur dich, Perser beide
-       *[other] Katastrophen treffen nur dich, Perser beide. Dann deck fünf Plättchen auf
-    }
+told-then-income = Noch Runde { $round }: dein Einkommen, dann drei Katastrophenchips
+    .detail = nur die Perser treffen auch Angelos
     .why = Keine Katastrophe außer den Persern trifft Angelos. Einkommen bekommt er nicht.
+told-turn-up = Runde { $round }: Deck 2 + 3 Plättchen auf
+    .detail = { $symbol ->
+        [possible] die 3 in der Eroberungsreihe. Halt beim Versorgungssymbol an
+       *[never] die 3 in der Eroberungsreihe
+    }
+    .why = Die Versorgungsrunde kommt sofort, vor dem nächsten Plättchen.
 
 ## Supply rounds
 
@@ -245,8 +257,14 @@ told-he-loses-nothing = Er hat kein Plättchen zu verlieren
 
 ask-persians = Habt ihr zusammen mindestens Stärke { $persians }?
     .about = { $sure ->
-        [yes] Die Perser greifen bei Chip { $chips } an. Angelos bringt { $strength } mit.
-       *[no] Angelos bringt { $strength } mit. { $persians } bei Chip { $chips } ist rekonstruiert: Deine Anleitung entscheidet.
+        [yes] Die Perser greifen bei Chip { $chips } an. { $alone ->
+            [yes] Angelos allein genügt ({ $strength }).
+           *[no] Angelos bringt { $strength } mit.
+        }
+       *[no] { $alone ->
+            [yes] Angelos allein genügt ({ $strength }).
+           *[no] Angelos bringt { $strength } mit.
+        } { $persians } bei Chip { $chips } ist rekonstruiert: Deine Anleitung entscheidet.
     }
 option-held = Ja, Sieg
 option-lost = Nein, Niederlage
@@ -258,6 +276,8 @@ told-halve-yours-hire = Halbiere deine Stärke (abgerundet)
        *[other] Münzen
     } anwerben. Er nicht
     .why = Der Sieg kostet beide die Hälfte. Du darfst zurückkaufen, was du verloren hast.
+told-other-chips = Zieh die restlichen Katastrophenchips von Runde { $round }
+    .why = Der Angriff kam bei einem der drei Katastrophenchips einer Runde.
 told-persians-lost = Die Perser siegen
     .why = Du und Angelos wart zusammen schwächer als sie.
 told-lose-inhabitants = Du verlierst { $people } Bewohner
@@ -268,8 +288,8 @@ told-both-zero = Setz beide Stärkemarker auf 0
     .why = Nach einer Niederlage hat niemand mehr Stärke.
 ask-last-chips = Griffen die Perser an?
     .about = Zieh drei Katastrophenchips. { $due ->
-        [1] Bis dann griffen die Perser einmal an.
-       *[2] Bis dann griffen die Perser zweimal an.
+        [1] Bis hierher müssen die Perser einmal angegriffen haben.
+       *[2] Bis hierher müssen die Perser zweimal angegriffen haben.
     } Gemeldet: { $attacks ->
         [0] kein Angriff.
        *[1] 1 Angriff.

@@ -12,7 +12,7 @@ zone-ladder = What he can take
 label-tied = Tie: farther right on the table
 look-land = land with { $income }
 look-price = { $tile } (price { $price })
-one-of = { $tiles } (one of these)
+one-of = { $tiles } or { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
         [0] { $tile }: not his
@@ -82,13 +82,13 @@ told-lay-card = Lay { $card } in front of him
     .detail = its ability and income are never used
     .why = His rank gives him this. Only what is printed on it counts.
 told-lay-strength = Put his Strength marker on { $strength }
-    .detail = yours as your hero says, else on 0
+    .detail = yours as hero and colony say, else on 0
     .why = He begins at 0, unless his hero has starting Strength.
 told-lay-tiles = Tiles and 24 disaster chips as usual
     .detail = Angelos always moves second
     .why = Only the Persians can harm him, so he needs no chips.
 told-lay-surcharge = { $coins ->
-    [0] Pay the minimum price, without bidding
+    [0] Pay the minimum price in both rows, without bidding
     [one] Pay the minimum price, in the conquest row { $coins } coin more
    *[other] Pay the minimum price, in the conquest row { $coins } coins more
 }
@@ -101,15 +101,14 @@ told-lay-goal = You win only with more points than Angelos
     .detail = a tie is lost
     .why = Both sides count the lower of Prestige and Population.
 ask-everything-lies = Is everything set up?
-    .about = Round 1 begins: turn up two tiles, then three.
 
 ## Your turn, his tile
 
-ask-your-row = Round { $round }: where did your tile come from?
+ask-your-row = Where did your tile come from?
     .about = { $symbol ->
         [due] One of the five tiles shows the supply symbol. Play the supply round first.
        *[open] { $surcharge ->
-            [0] Pay the minimum price, without bidding. Then you may raise your Strength.
+            [0] Pay the minimum price in both rows. Then you may raise your Strength.
            *[other] Pay the minimum price, conquest row +{ $surcharge }. Then you may raise your Strength.
         }
     }
@@ -124,7 +123,6 @@ option-your-row = { $row ->
        *[passed] he gains Strength
     }
 option-supply = Supply symbol
-    .detail = on one of the five tiles
 option-persians = Persians attack
     .detail = at Persian chip { $chips }
 option-nobody-captured = I had no inhabitant
@@ -140,9 +138,20 @@ option-his-tile = { $tiles }
 option-other-tile = Another tile
     .detail = not in this list
 ask-other-prestige = How much Prestige does the tile show?
+    .about = { $known ->
+        [yes] { $tile }: so far { $now }.
+       *[no] Angelos takes this tile.
+    }
 ask-other-citizens = How many inhabitants does the tile show?
-    .about = Crossed-out inhabitants are negative.
+    .about = { $known ->
+        [yes] { $tile }: so far { $now }. Crossed-out inhabitants are negative.
+       *[no] Crossed-out inhabitants are negative.
+    }
 ask-other-coins = How many coins does the tile show?
+    .about = { $known ->
+        [yes] { $tile }: so far { $now }. Top right, not the price.
+       *[no] Only the coins at the top right count, not the price.
+    }
 told-he-takes = Angelos takes { $tile }
     .why = { $row ->
         [conquest] You took from the normal row or passed, so he takes from the conquest row.
@@ -155,12 +164,15 @@ told-his-strength = His Strength: { $before } → { $now }
     .why = A tile from the conquest row gives him its Prestige as Strength: { $prestige }.
 told-rest-leaves = The other tiles leave the game
     .why = Tiles that nobody took are out of the game.
-told-then-income = Then your income and three chips
-    .detail = { $round ->
-        [8] disasters strike only you, Persians both
-       *[other] disasters strike only you, Persians both. Then turn up five tiles
-    }
+told-then-income = Still round { $round }: your income, then three chips
+    .detail = only the Persians strike Angelos too
     .why = No disaster but the Persians harms Angelos, and he gets no income.
+told-turn-up = Round { $round }: turn up 2 + 3 tiles
+    .detail = { $symbol ->
+        [possible] the 3 in the conquest row. Stop at a supply symbol
+       *[never] the 3 in the conquest row
+    }
+    .why = The supply round comes at once, before the next tile is turned up.
 
 ## Supply rounds
 
@@ -245,8 +257,14 @@ told-he-loses-nothing = He has no tile to lose
 
 ask-persians = Do you and Angelos have at least { $persians } Strength?
     .about = { $sure ->
-        [yes] Persian attack at chip { $chips }. Angelos adds { $strength }.
-       *[no] Angelos adds { $strength }. { $persians } at chip { $chips } is reconstructed: your rulebook decides.
+        [yes] Persian attack at chip { $chips }. { $alone ->
+            [yes] Angelos alone is enough ({ $strength }).
+           *[no] Angelos adds { $strength }.
+        }
+       *[no] { $alone ->
+            [yes] Angelos alone is enough ({ $strength }).
+           *[no] Angelos adds { $strength }.
+        } { $persians } at chip { $chips } is reconstructed: your rulebook decides.
     }
 option-held = Yes, victory
 option-lost = No, defeat
@@ -258,6 +276,8 @@ told-halve-yours-hire = Halve your Strength (rounded down)
        *[other] coins
     } each. He does not
     .why = Winning costs both sides half. You may buy back what you lost.
+told-other-chips = Draw the remaining chips of round { $round }
+    .why = The attack came at one of the three chips of a round.
 told-persians-lost = The Persians win
     .why = You and Angelos together were weaker than the Persians.
 told-lose-inhabitants = You lose { $people } { $people ->
@@ -271,8 +291,8 @@ told-both-zero = Put both Strength markers on 0
     .why = After a defeat nobody has any Strength left.
 ask-last-chips = Did the Persians attack?
     .about = Draw three chips. { $due ->
-        [1] By then the Persians have attacked once.
-       *[2] By then the Persians have attacked twice.
+        [1] By now the Persians must have attacked once.
+       *[2] By now the Persians must have attacked twice.
     } You reported { $attacks ->
         [0] none.
        *[1] 1 attack.

@@ -12,7 +12,7 @@ zone-ladder = Ce qu’il peut prendre
 label-tied = Égalité : à droite sur la table
 look-land = terrain avec { $income }
 look-price = { $tile } (prix { $price })
-one-of = { $tiles } (l’une d’elles)
+one-of = { $tiles } ou { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
         [0] { $tile } : pas à lui
@@ -82,13 +82,13 @@ told-lay-card = Posez { $card } devant lui
     .detail = sa capacité et son revenu ne servent jamais
     .why = C’est ce que son rang lui donne. Seul compte ce qui est imprimé dessus.
 told-lay-strength = Mettez son marqueur de Force sur { $strength }
-    .detail = le vôtre selon votre Héros, sinon sur 0
+    .detail = le vôtre selon Héros et Colonie, sinon sur 0
     .why = Il commence à 0, sauf si son Héros a une Force de départ.
 told-lay-tiles = Tuiles et 24 jetons catastrophe comme d’habitude
     .detail = Angelos joue toujours en second
     .why = Seuls les Perses le touchent : il n’a pas besoin de jetons.
 told-lay-surcharge = { $coins ->
-    [0] Payez le prix minimum, sans enchérir
+    [0] Payez le prix minimum dans les deux rangées, sans enchérir
     [one] Payez le prix minimum, { $coins } pièce de plus dans la rangée conquête
    *[other] Payez le prix minimum, { $coins } pièces de plus dans la rangée conquête
 }
@@ -101,15 +101,14 @@ told-lay-goal = Vous gagnez seulement avec plus de points qu’Angelos
     .detail = l’égalité est perdue
     .why = Pour chacun compte le plus petit total, Prestige ou Population.
 ask-everything-lies = Tout est en place ?
-    .about = Le tour 1 commence : révélez deux tuiles, puis trois.
 
 ## Your turn, his tile
 
-ask-your-row = Tour { $round } : d’où vient votre tuile ?
+ask-your-row = D’où vient votre tuile ?
     .about = { $symbol ->
         [due] Une des cinq tuiles montre le symbole d’approvisionnement. Jouez d’abord cet approvisionnement.
        *[open] { $surcharge ->
-            [0] Payez le prix minimum, sans enchérir. Ensuite, vous pouvez augmenter votre Force.
+            [0] Payez le prix minimum dans les deux rangées. Puis vous pouvez augmenter votre Force.
            *[other] Payez le prix minimum, rangée conquête +{ $surcharge }. Ensuite, vous pouvez augmenter votre Force.
         }
     }
@@ -123,8 +122,7 @@ option-your-row = { $row ->
         [conquest] pas de Force pour lui
        *[passed] il gagne de la Force
     }
-option-supply = Symbole d’appro­visionnement
-    .detail = sur une des cinq tuiles
+option-supply = Appro­visionnement
 option-persians = Attaque perse
     .detail = au jeton perse { $chips }
 option-nobody-captured = Je n’avais pas de Citoyen
@@ -140,9 +138,20 @@ option-his-tile = { $tiles }
 option-other-tile = Une autre tuile
     .detail = absente de cette liste
 ask-other-prestige = Combien de Prestige porte la tuile ?
+    .about = { $known ->
+        [yes] { $tile } : { $now } jusqu’ici.
+       *[no] Angelos prend cette tuile.
+    }
 ask-other-citizens = Combien de Citoyens porte la tuile ?
-    .about = Les Citoyens barrés comptent en négatif.
+    .about = { $known ->
+        [yes] { $tile } : { $now } jusqu’ici. Les Citoyens barrés comptent en négatif.
+       *[no] Les Citoyens barrés comptent en négatif.
+    }
 ask-other-coins = Combien de pièces porte la tuile ?
+    .about = { $known ->
+        [yes] { $tile } : { $now } jusqu’ici. En haut à droite, pas le prix.
+       *[no] Seules comptent les pièces en haut à droite, pas le prix.
+    }
 told-he-takes = Angelos prend : { $tile }
     .why = { $row ->
         [conquest] Vous avez pris dans la rangée normale ou passé. Il prend donc dans la rangée conquête.
@@ -155,12 +164,15 @@ told-his-strength = Sa Force : { $before } → { $now }
     .why = Une tuile de la rangée conquête augmente sa Force de son Prestige, { $prestige }.
 told-rest-leaves = Les autres tuiles quittent le jeu
     .why = Les tuiles que personne n’a prises sont hors du jeu.
-told-then-income = Puis votre revenu et trois jetons
-    .detail = { $round ->
-        [8] les catastrophes ne touchent que vous, les Perses les deux
-       *[other] les catastrophes ne touchent que vous, les Perses les deux. Puis révélez cinq tuiles
-    }
+told-then-income = Encore le tour { $round } : votre revenu, puis trois jetons
+    .detail = seuls les Perses touchent aussi Angelos
     .why = Aucune catastrophe sauf les Perses ne touche Angelos. Il ne reçoit pas de revenu.
+told-turn-up = Tour { $round } : révélez 2 + 3 tuiles
+    .detail = { $symbol ->
+        [possible] les 3 dans la rangée conquête. Arrêt au symbole d’approvisionnement
+       *[never] les 3 dans la rangée conquête
+    }
+    .why = L’approvisionnement a lieu aussitôt, avant de révéler la tuile suivante.
 
 ## Supply rounds
 
@@ -246,8 +258,14 @@ told-he-loses-nothing = Il n’a aucune tuile à perdre
 
 ask-persians = Avez-vous avec Angelos une Force d’au moins { $persians } ?
     .about = { $sure ->
-        [yes] Attaque perse au jeton { $chips }. Angelos apporte { $strength }.
-       *[no] Angelos apporte { $strength }. { $persians } au jeton { $chips } est reconstitué : votre livret décide.
+        [yes] Attaque perse au jeton { $chips }. { $alone ->
+            [yes] Angelos suffit seul ({ $strength }).
+           *[no] Angelos apporte { $strength }.
+        }
+       *[no] { $alone ->
+            [yes] Angelos suffit seul ({ $strength }).
+           *[no] Angelos apporte { $strength }.
+        } { $persians } au jeton { $chips } est reconstitué : votre livret décide.
     }
 option-held = Oui, victoire
 option-lost = Non, défaite
@@ -259,6 +277,8 @@ told-halve-yours-hire = Divisez votre Force par deux (arrondie à l’inférieur
        *[other] pièces
     } chacun. Lui non
     .why = La victoire coûte la moitié à chacun. Vous pouvez racheter ce que vous avez perdu.
+told-other-chips = Tirez les jetons restants du tour { $round }
+    .why = L’attaque est venue à l’un des trois jetons d’un tour.
 told-persians-lost = Les Perses gagnent
     .why = Ensemble, Angelos et vous aviez moins de Force qu’eux.
 told-lose-inhabitants = Vous perdez { $people } { $people ->
@@ -272,8 +292,8 @@ told-both-zero = Mettez les deux marqueurs de Force sur 0
     .why = Après une défaite, personne n’a plus de Force.
 ask-last-chips = Les Perses ont-ils attaqué ?
     .about = Tirez trois jetons. { $due ->
-        [1] Les Perses ont alors attaqué une fois.
-       *[2] Les Perses ont alors attaqué deux fois.
+        [1] Jusqu’ici, les Perses doivent avoir attaqué une fois.
+       *[2] Jusqu’ici, les Perses doivent avoir attaqué deux fois.
     } Signalé : { $attacks ->
         [0] aucune attaque.
        *[1] 1 attaque.

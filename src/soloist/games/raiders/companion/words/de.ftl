@@ -286,8 +286,8 @@ told-card-corrected = Seine Karte ist berichtigt
     .why = Diese Karte ersetzt jetzt { $id } der Ausgabe.
 option-order = { $order }
 told-new-card = Seine neue Karte ist eingegeben
-    .detail = { $place }. Sie ersetzt eine Karte der Liste
-    .why = Diese Karte ersetzt { $id } der Ausgabe. Ab jetzt wählst du sie mit einmal Tippen.
+    .detail = ersetzt: { $old }
+    .why = Diese Karte ersetzt { $id } der Ausgabe. Ab jetzt wählst du sie mit einmal Tippen. Die ersetzte bleibt in der Liste.
 
 ## Scene
 

@@ -292,8 +292,8 @@ told-card-corrected = His card is corrected
     .why = This card now replaces { $id } of the edition.
 option-order = { $order }
 told-new-card = His new card is entered
-    .detail = { $place }. It replaces a card of the list
-    .why = This card replaces { $id } of the edition. From now on one tap is enough.
+    .detail = replaces: { $old }
+    .why = This card replaces { $id } of the edition. From now on one tap is enough. The replaced card stays in the list.
 
 ## Scene
 

@@ -294,8 +294,8 @@ told-card-corrected = Sa carte est corrigée
     .why = Cette carte remplace désormais { $id } de l’édition.
 option-order = { $order }
 told-new-card = Sa nouvelle carte est saisie
-    .detail = { $place }. Elle remplace une carte de la liste
-    .why = Cette carte remplace { $id } de l’édition. Elle se choisit désormais d’un seul appui.
+    .detail = remplace : { $old }
+    .why = Cette carte remplace { $id } de l’édition. Elle se choisit désormais d’un seul appui. La carte remplacée reste dans la liste.
 
 ## Scene
 

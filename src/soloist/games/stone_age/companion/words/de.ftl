@@ -20,25 +20,30 @@ value-green = Grün
 space = { $space }
 told-lay-out = Spielaufbau
     .why = Bau das Grundspiel mit diesen Änderungen auf. Deine Erschöpfungsgrenze beginnt bei { $fatigue }.
+told-lay-base = Bau das Grundspiel ohne Erweiterungen auf
+    .why = Was diese Liste nicht ändert, bleibt wie im Grundspiel.
 told-lay-cards = Leg je eine Karte auf Platz { $spaces }
-    .detail = die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
+    .detail = auf Platz 4 verdeckt sie den Preis. Die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
     .why = Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet dich nur Nahrung.
 told-lay-figures = Stell { $figures } Figuren jeder Farbe auf dein Tableau
-    .detail = je { $reserve } als Reserve daneben, je 1 auf die 0 der Zählleiste, die anderen in die Schachtel
+    .detail = je { $reserve } als Reserve daneben, je 1 auf die 0 der Zählleiste (Initiative), die anderen in die Schachtel
     .why = Alle vier Stämme gehören dir. Die Figuren auf der Zählleiste zeigen Initiative, keine Punkte.
 told-lay-food = Nimm { $food } Nahrung
     .why = So viel Nahrung gibt dir deine Stufe.
-told-lay-buildings = Nimm die { $tiles } Gebäude „1–7“
-    .detail = bilde { $piles } Stapel zu { $height } aus den anderen, der Rest bleibt in der Schachtel
+told-lay-buildings = Leg die { $tiles } Gebäude „1–7“ auf dein Tableau
+    .detail = du gibst sie später ab. Misch die anderen: { $piles } Stapel zu { $height } auf Gebäudeplätze, der Rest in die Schachtel
     .why = Diese Gebäude liegen am Anfang auf deinem Tableau. Du gibst sie später ab.
 told-lay-limit = Leg ein Nahrungsplättchen auf { $fatigue }
-    .detail = auf der Zählleiste. Es zeigt deine Erschöpfungsgrenze: Bei 0 verlierst du
+    .detail = auf der Zählleiste. Dieser Erschöpfungsmarker zeigt deine Grenze: Bei 0 verlierst du
     .why = Das Plättchen zeigt, wie viel deine Stämme aushalten. Zu deiner Nahrung zählt es nicht.
 told-lay-field = Stell den Marker der Ackerleiste auf { $field }
-    .detail = das Blatt sagt 15, aber diese Leiste endet bei 10. Punkte gibt es keine
+    .detail = das Blatt sagt 15, aber diese Leiste endet bei 10
     .why = Die Ackerleiste gilt wie im Grundspiel. Eine 15 hat sie nicht.
 ask-laid-out = Ist alles aufgebaut?
-    .about = Danach beginnt Runde 1.
+    .about = { $last ->
+        [0] Überlebe, bis der Stapel leer ist, um zu gewinnen.
+       *[other] Überlebe { $last } Runden, um zu gewinnen.
+    } Keine Punkte.
 
 ## The card on space 4
 
@@ -46,7 +51,7 @@ ask-on-four = Runde { $round }: Welche Karte liegt auf Platz 4?
     .about = { $last ->
         [yes] Das ist die letzte Runde. Übersteh sie, um zu gewinnen.
         [maybe] Nach dieser Runde kann der Stapel leer sein.
-       *[no] Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet nur Nahrung.
+       *[no] Diese Karte kannst du nicht kaufen.
     }
 option-on-four = { $kind ->
     [green] Grüne Karte
@@ -55,16 +60,7 @@ option-on-four = { $kind ->
     [farmer] Bauer
    *[toolmaker] Werkzeug­macher
 }
-    .detail = { $kind ->
-        [green] +{ $extra }
-        [shaman] größter Stamm +{ $extra }
-        [builder] { $counts ->
-            [board] Gebäude +{ $extra }
-           *[given] abgegeben +{ $extra }
-        }
-        [farmer] Acker +{ $extra }
-       *[toolmaker] Werkzeuge +{ $extra }
-    }
+    .detail = +{ $extra } Nahrung
 ask-tool-sum = Was sind deine Werkzeuge jetzt wert?
     .about = Zähl alle Werkzeuge, auch benutzte. Letzter Wert: { $tools }.
 ask-building-count = Wie viele Gebäude liegen auf deinem Tableau?
@@ -82,15 +78,27 @@ told-on-four = { $kind ->
 told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
     .why = Der Werkzeugmacher kostet { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
 told-place-tribes = Setz eine ganze Farbe ein, würfle, dann die nächste
-    .detail = 1 Würfel je Figur, ihr Marker auf die Summe. Eine Farbe darf an mehrere Orte. An jeden Ort passen so viele Figuren wie zu viert
+    .detail = 1 Würfel je Figur, ohne Werkzeug. Marker auf die Summe: ihre Initiative. Mehrere Orte sind erlaubt, Platz ist wie zu viert. Hütte: 2 Figuren einer Farbe
     .why = Alle Figuren einer Farbe müssen eingesetzt werden. Du kennst ihren Wurf vor der nächsten Farbe. Farben dürfen sich einen Ort teilen.
-told-dice-cards = Würfelkarte: Wirf 2 Würfel und wähl 1
-    .detail = Grüne Karte: 2 Nahrung mehr. Sandfarbene Karte: Grenze +1. Leg eine Karte ohne weitere Wirkung ab
-    .why = Karten geben, was ihre obere Hälfte zeigt, aber keine Punkte. Nur du würfelst.
+told-purchases = Grüne Karte gekauft: 2 Nahrung. Sandfarbene: Grenze +1
+    .detail = Würfelkarte: Wirf 2 Würfel ohne Werkzeug und wähl 1. Leg benutzte Karten ab. Gebäude kommen auf dein Tableau. Keine Punkte{ $empty ->
+        [yes] . Ein leerer Gebäudestapel beendet die Partie nicht
+       *[no] {""}
+    }
+    .why = Karten geben, was ihre obere Hälfte zeigt, und dies für ihre Farbe. Nur du würfelst.
 told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
-    .detail = bei Gleichstand wählst du. Danach alle Figuren zurück, jede Initiative auf 0
+    .detail = Gleichstand und Reihenfolge der Aktionen entscheidest du. Jedes Werkzeug dient einmal für alle Farben. Danach alle Figuren zurück, jede Initiative auf 0
     .why = Nur drei Stämme handeln in einer Runde, in der Reihenfolge ihrer Initiative.
-told-pay = Zahle { $due } Nahrung (Figuren { $figures }, Karte { $extra })
+told-pay = Zahle { $due } Nahrung (Figuren { $figures }, { $kind ->
+    [green] grüne Karte
+    [shaman] größter Stamm
+    [builder] { $counts ->
+        [board] Gebäude
+       *[given] abgegebene Gebäude
+    }
+    [farmer] Acker
+   *[toolmaker] Werkzeuge
+} { $extra })
     .detail = { $field ->
         [0] am Ende der Runde. 1 Rohstoff kann 1 Nahrung ersetzen
        *[other] am Ende der Runde, { $field } davon vom Acker. 1 Rohstoff kann 1 Nahrung ersetzen
@@ -131,17 +139,28 @@ told-last-round = { $last ->
 ## Your round
 
 ask-fed = Rundenende: { $due } Nahrung gezahlt?
-    .about = Tippe zuerst an, was neu ist.{ $field ->
+    .about = { $field ->
         [0] {""}
-       *[other] {" "}Der Acker bringt { $field }.
-    }{ $tiles ->
-        [0] {""}
-        [1] {" "}Gib danach 1 Gebäude ab.
-       *[other] {" "}Gib danach { $tiles } Gebäude ab.
+       *[other] Der Acker bringt { $field }.{" "}
+    }Tippe Neues zuerst an. { $loss ->
+        [0] Gib dann { $tiles } Gebäude ab.
+       *[other] Zu wenige Gebäude: Grenze −{ $loss }.
     }
 option-all-paid = Alles gezahlt
+    .detail = { $lacking ->
+        [0] { $given } Gebäude abgegeben
+       *[other] Grenze { $fatigue }
+    }
 option-food-missing = Nahrung fehlt
     .detail = Grenze je −1
+option-paid-fewer = { $most ->
+    [0] Gezahlt, kein Gebäude
+   *[other] { $tiles ->
+        [0] Gezahlt, zu wenige Gebäude
+       *[other] Gezahlt, nur 1 Gebäude
+    }
+}
+    .detail = Grenze { $fatigue }
 option-fewer-buildings = { $most ->
     [0] Kein Gebäude
    *[other] { $tiles ->
@@ -158,14 +177,14 @@ event-tool = Werkzeug
     .detail = jetzt { $tools }
 event-sand = Sand­karte
     .detail = Grenze +1
-event-extra-card = Schrift­karte
-    .detail = zieht eine Karte
+event-extra-card = Karte gezogen
+    .detail = durch eine Schriftkarte
 event-building = Gebäude
     .detail = gebaut
 event-roll = Würfle für mich
     .detail = Initiative
 ask-which-tribe = Welcher Stamm wächst?
-    .about = Der Schamane zählt den größten Stamm. Darum ist die Farbe wichtig.
+    .about = Die 2 Figuren in der Hütte zeigen die Farbe.
 option-grows = { $tribe }
     .detail = { $before } → { $now }
 ask-extra-background = Welchen Hintergrund hat die Zusatzkarte?
@@ -192,8 +211,6 @@ told-green-food = Nimm { $food } Nahrung
     .why = Nach dieser Auslegung gibt die Zusatzkarte ihren eigenen Bonus.
 told-deck-now = Leg die oberste Karte ab: Stapel { $before } → { $now }
     .why = Die Schriftkarte entfernt die nächste Karte. Der Stapel ist früher leer.
-told-due-now = Fällige Nahrung: { $before } → { $now }
-    .why = Jetzt { $figures } für deine Figuren und { $extra } für die Karte auf Platz 4.
 told-last-now = Letzte Runde: { $before } → { $now }
     .why = Der Stapel reicht jetzt bis Runde { $now }.
 
@@ -203,8 +220,8 @@ ask-who-rolls = Welcher Stamm würfelt jetzt?
     .about = Setz zuerst alle Figuren des Stammes ein. Der nächste Stamm folgt nach diesem Wurf.
 option-roll-tribe = { $tribe }
     .detail = { $dice } Würfel
-option-roll-all = Würfe nachholen
-    .detail = nur wenn schon { $tribes } Stämme eingesetzt sind
+option-roll-all = Für alle { $tribes } würfeln
+    .detail = nur wenn sie schon eingesetzt sind
 option-roll-back = Zurück zur Runde
     .detail = { $tribes ->
         [1] 1 Stamm hat nicht gewürfelt
@@ -231,7 +248,7 @@ ask-how-much-missing = Wie viel Nahrung fehlt?
     .about = Fällig waren { $due }{ $field ->
         [0] {""}
        *[other] , davon { $field } vom Acker
-    }. Zähl, was noch nicht gezahlt ist.
+    }. 1 Rohstoff kann 1 Nahrung ersetzen.
 option-missing-food = { $missing }
     .detail = Grenze { $fatigue }
 option-none-missing = Es fehlt nichts
@@ -269,8 +286,7 @@ told-replace-cards = Ersetz die Karten auf { $spaces }: Stapel { $before } → {
 told-slide-cards = Leg Karte 4 ab, schieb nach, füll auf: Stapel { $before } → { $now }
     .detail = neue Karten: { $cards }
     .why = Nach dieser Auslegung rücken nicht gekaufte Karten nach rechts. Leere Plätze werden in der Reihenfolge 1, 2, 4 gefüllt.
-told-bring-home = Mach alle Werkzeuge wieder bereit
-    .detail = alle Figuren sind zurück, jede Initiative auf 0
+told-bring-home = Werkzeuge bereit, Figuren zurück, jede Initiative auf 0
     .why = Die nächste Runde beginnt mit allen Figuren und Werkzeugen.
 
 ## What this round asks for

@@ -20,25 +20,30 @@ value-green = Green
 space = { $space }
 told-lay-out = Set-up
     .why = Set up the base game with these changes. Your fatigue limit starts at { $fatigue }.
+told-lay-base = Set up the base game without expansions
+    .why = What this list does not change stays as in the base game.
 told-lay-cards = Put a card on spaces { $spaces }
-    .detail = the other spaces stay empty, { $deck } cards stay in the deck
+    .detail = on space 4 it covers the price. The other spaces stay empty, { $deck } cards stay in the deck
     .why = The card on space 4 cannot be bought. It only costs you food.
 told-lay-figures = Put { $figures } figures of each colour on your board
-    .detail = { $reserve } of each beside it as a reserve, 1 of each on 0 of the score track, the others in the box
+    .detail = { $reserve } of each beside it as a reserve, 1 of each on 0 of the score track (initiative), the others in the box
     .why = All four tribes are yours. The figures on the score track show initiative, not points.
 told-lay-food = Take { $food } food
     .why = This is the food of your level.
-told-lay-buildings = Take the { $tiles } “1–7” buildings
-    .detail = make { $piles } piles of { $height } from the others, the rest stays in the box
+told-lay-buildings = Put the { $tiles } “1–7” buildings on your board
+    .detail = you discard them later. Shuffle the others: { $piles } piles of { $height } on building spaces, the rest in the box
     .why = You start with these buildings on your board and discard them later.
 told-lay-limit = Put a food token on { $fatigue }
-    .detail = on the score track. It shows your fatigue limit: at 0 you lose
+    .detail = on the score track. This fatigue token shows your limit: at 0 you lose
     .why = The token shows how much your tribes can bear. It is not part of your food.
 told-lay-field = Put the field marker on { $field }
-    .detail = the sheet says 15, but this track ends at 10. You never score points
+    .detail = the sheet says 15, but this track ends at 10
     .why = The agriculture track works as in the base game. It has no space 15.
 ask-laid-out = Is everything set up?
-    .about = Round 1 begins next.
+    .about = { $last ->
+        [0] Survive until the deck is empty to win.
+       *[other] Survive { $last } rounds to win.
+    } No points.
 
 ## The card on space 4
 
@@ -46,7 +51,7 @@ ask-on-four = Round { $round }: which card is on space 4?
     .about = { $last ->
         [yes] This is the last round. Survive it to win.
         [maybe] The deck may run out after this round.
-       *[no] The card on space 4 cannot be bought. It only costs you food.
+       *[no] This card cannot be bought.
     }
 option-on-four = { $kind ->
     [green] Green card
@@ -55,16 +60,7 @@ option-on-four = { $kind ->
     [farmer] Farmer
    *[toolmaker] Toolmaker
 }
-    .detail = { $kind ->
-        [green] +{ $extra }
-        [shaman] largest tribe +{ $extra }
-        [builder] { $counts ->
-            [board] buildings +{ $extra }
-           *[given] discarded +{ $extra }
-        }
-        [farmer] field +{ $extra }
-       *[toolmaker] tools +{ $extra }
-    }
+    .detail = +{ $extra } food
 ask-tool-sum = What are your tools worth now?
     .about = Count all tool tiles, used or not. Last value: { $tools }.
 ask-building-count = How many buildings are on your board?
@@ -82,15 +78,27 @@ told-on-four = { $kind ->
 told-tools-counted = Count your tools: { $before } → { $now }
     .why = The toolmaker costs { $now } food, the value of all your tool tiles.
 told-place-tribes = Place one whole colour, roll, then the next colour
-    .detail = roll 1 die per figure, its marker to the sum. A colour may use several places. Places hold as many figures as with 4 players
+    .detail = 1 die per figure, no tools. Marker to the sum: its initiative. Several places are allowed, with room as for 4 players. Hut: 2 figures of one colour
     .why = All figures of a colour must be placed. You know its roll before you place the next colour. Colours may share a place.
-told-dice-cards = Dice card: roll 2 dice and choose 1
-    .detail = Green card: 2 more food. Sand card: limit +1. Discard a card without further effect
-    .why = Cards give what the upper half shows, but no points. Only you roll.
+told-purchases = Green card bought: 2 food. Sand card: limit +1
+    .detail = dice card: roll 2 dice without tools, choose 1. Discard used cards. Buildings go on your board. No points{ $empty ->
+        [yes] . An empty pile of buildings does not end the game
+       *[no] {""}
+    }
+    .why = Cards give what the upper half shows, and this for their colour. Only you roll.
 told-play-round = Lowest initiative acts first, the highest sits out
-    .detail = you decide ties. Then all figures come home, all initiative to 0
+    .detail = you decide ties and the order of actions. Each tool serves once for all colours. Then all figures come home, all initiative to 0
     .why = Only three tribes act in a round, in the order of their initiative.
-told-pay = Pay { $due } food (figures { $figures }, card { $extra })
+told-pay = Pay { $due } food (figures { $figures }, { $kind ->
+    [green] green card
+    [shaman] largest tribe
+    [builder] { $counts ->
+        [board] buildings
+       *[given] discarded buildings
+    }
+    [farmer] field
+   *[toolmaker] tools
+} { $extra })
     .detail = { $field ->
         [0] at the end of the round. 1 resource can replace 1 food
        *[other] at the end of the round, { $field } of it from the field. 1 resource can replace 1 food
@@ -134,14 +142,31 @@ ask-fed = End of round: { $due } food paid?
     .about = First tap what you gained.{ $field ->
         [0] {""}
        *[other] {" "}The field gives { $field }.
-    }{ $tiles ->
-        [0] {""}
-        [1] {" "}Then discard 1 building.
-       *[other] {" "}Then discard { $tiles } buildings.
+    }{ $loss ->
+        [0] { $tiles ->
+            [1] {" "}Then discard 1 building.
+           *[other] {" "}Then discard { $tiles } buildings.
+        }
+       *[other] {" "}Too few buildings: limit −{ $loss }.
     }
 option-all-paid = All paid
+    .detail = { $lacking ->
+        [0] { $given ->
+            [1] 1 building discarded
+           *[other] { $given } buildings discarded
+        }
+       *[other] limit { $fatigue }
+    }
 option-food-missing = Food is missing
     .detail = limit −1 each
+option-paid-fewer = { $most ->
+    [0] Paid, no building
+   *[other] { $tiles ->
+        [0] Paid, too few buildings
+       *[other] Paid, only 1 building
+    }
+}
+    .detail = limit { $fatigue }
 option-fewer-buildings = { $most ->
     [0] No building
    *[other] { $tiles ->
@@ -158,14 +183,14 @@ event-tool = Tool
     .detail = now { $tools }
 event-sand = Sand card
     .detail = limit +1
-event-extra-card = Writing card
-    .detail = draws a card
+event-extra-card = Card drawn
+    .detail = by a writing card
 event-building = Building
     .detail = built
 event-roll = Roll for me
     .detail = initiative
 ask-which-tribe = Which tribe grows?
-    .about = The shaman counts the largest tribe, so the colour matters.
+    .about = The 2 figures in the hut show the colour.
 option-grows = { $tribe }
     .detail = { $before } → { $now }
 ask-extra-background = Which background does the extra card have?
@@ -192,8 +217,6 @@ told-green-food = Take { $food } food
     .why = By this ruling the extra card gives its own bonus.
 told-deck-now = Remove the top card: deck { $before } → { $now }
     .why = The writing card removes the next card. The deck runs out sooner.
-told-due-now = Food to pay: { $before } → { $now }
-    .why = Now { $figures } for your figures and { $extra } for the card on space 4.
 told-last-now = Last round: { $before } → { $now }
     .why = The deck now lasts until round { $now }.
 
@@ -203,8 +226,8 @@ ask-who-rolls = Which tribe rolls now?
     .about = Place all figures of the tribe first. Place the next tribe after this roll.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dice
-option-roll-all = Catch up on rolls
-    .detail = only if { $tribes } tribes are already placed
+option-roll-all = Roll for all { $tribes }
+    .detail = only if they are placed already
 option-roll-back = Back to the round
     .detail = { $tribes ->
         [1] 1 tribe has not rolled
@@ -231,7 +254,7 @@ ask-how-much-missing = How much food is missing?
     .about = { $due } food was due{ $field ->
         [0] {""}
        *[other] , { $field } from the field
-    }. Count what is still unpaid.
+    }. 1 resource can replace 1 food.
 option-missing-food = { $missing }
     .detail = limit { $fatigue }
 option-none-missing = Nothing is missing
@@ -269,8 +292,7 @@ told-replace-cards = Replace cards on { $spaces }: deck { $before } → { $now }
 told-slide-cards = Discard card 4, slide and refill: deck { $before } → { $now }
     .detail = new cards: { $cards }
     .why = By this ruling cards you did not buy slide right. Empty spaces are filled in the order 1, 2, 4.
-told-bring-home = Make all tools ready again
-    .detail = all figures are home, all initiative is on 0
+told-bring-home = Tools ready, figures home, all initiative on 0
     .why = The next round begins with all figures and tools ready.
 
 ## What this round asks for

@@ -20,25 +20,30 @@ value-green = Vert
 space = { $space }
 told-lay-out = Mise en place
     .why = Installez le jeu de base avec ces changements. Votre limite de fatigue commence à { $fatigue }.
+told-lay-base = Installez le jeu de base sans extensions
+    .why = Ce que cette liste ne change pas reste comme dans le jeu de base.
 told-lay-cards = Placez une carte sur les emplacements { $spaces }
-    .detail = les autres restent vides, il reste { $deck } cartes dans la pioche
+    .detail = sur l’emplacement 4, elle couvre le prix. Les autres restent vides, il reste { $deck } cartes dans la pioche
     .why = La carte de l’emplacement 4 ne peut pas être achetée. Elle ne fait que coûter de la nourriture.
 told-lay-figures = Placez { $figures } figurines de chaque couleur sur votre plateau
-    .detail = { $reserve } de chaque à côté en réserve, 1 de chaque sur la case 0 de la piste de score, les autres dans la boîte
+    .detail = { $reserve } de chaque à côté en réserve, 1 de chaque sur la case 0 de la piste de score (initiative), les autres dans la boîte
     .why = Les quatre tribus sont à vous. Les figurines de la piste de score montrent l’initiative, pas des points.
 told-lay-food = Prenez { $food } nourritures
     .why = C’est la nourriture de départ de ce niveau.
-told-lay-buildings = Prenez les { $tiles } bâtiments « 1–7 »
-    .detail = formez { $piles } piles de { $height } avec les autres, le reste va dans la boîte
+told-lay-buildings = Placez les { $tiles } bâtiments « 1–7 » sur votre plateau
+    .detail = vous les défausserez plus tard. Mélangez les autres : { $piles } piles de { $height } sur des emplacements bâtiment, le reste dans la boîte
     .why = Ces bâtiments sont sur votre plateau au départ. Vous les défausserez plus tard.
 told-lay-limit = Placez un jeton nourriture sur { $fatigue }
-    .detail = sur la piste de score. Il indique votre limite de fatigue : à 0, c’est perdu
+    .detail = sur la piste de score. Ce jeton de fatigue indique votre limite : à 0, c’est perdu
     .why = Le jeton montre ce que vos tribus peuvent supporter. Il ne fait pas partie de votre nourriture.
 told-lay-field = Placez le marqueur du champ sur { $field }
-    .detail = la feuille dit 15, mais cette piste s’arrête à 10. Vous ne marquez jamais de points
+    .detail = la feuille dit 15, mais cette piste s’arrête à 10
     .why = La piste d’agriculture fonctionne comme dans le jeu de base. Elle n’a pas de case 15.
 ask-laid-out = Tout est en place ?
-    .about = Le tour 1 commence ensuite.
+    .about = { $last ->
+        [0] Survivez jusqu’à la fin de la pioche pour gagner.
+       *[other] Survivez { $last } tours pour gagner.
+    } Pas de points.
 
 ## The card on space 4
 
@@ -46,7 +51,7 @@ ask-on-four = Tour { $round } : quelle carte est sur l’emplacement 4 ?
     .about = { $last ->
         [yes] C’est le dernier tour. Survivez pour gagner.
         [maybe] La pioche peut être vide après ce tour.
-       *[no] La carte de l’emplacement 4 ne s’achète pas. Elle coûte seulement de la nourriture.
+       *[no] Cette carte ne s’achète pas.
     }
 option-on-four = { $kind ->
     [green] Carte verte
@@ -55,15 +60,9 @@ option-on-four = { $kind ->
     [farmer] Paysan
    *[toolmaker] Fabricant d’outils
 }
-    .detail = { $kind ->
-        [green] +{ $extra }
-        [shaman] plus grande tribu +{ $extra }
-        [builder] { $counts ->
-            [board] bâtiments +{ $extra }
-           *[given] défaussés +{ $extra }
-        }
-        [farmer] champ +{ $extra }
-       *[toolmaker] outils +{ $extra }
+    .detail = +{ $extra } { $extra ->
+        [one] nourriture
+       *[other] nourritures
     }
 ask-tool-sum = Combien valent vos outils maintenant ?
     .about = Comptez toutes les tuiles outil, utilisées ou non. Dernière valeur : { $tools }.
@@ -85,15 +84,27 @@ told-tools-counted = Comptez vos outils : { $before } → { $now }
        *[other] nourritures
     }, la valeur de toutes vos tuiles outil.
 told-place-tribes = Placez toute une couleur, lancez les dés, puis la suivante
-    .detail = 1 dé par figurine, son marqueur sur la somme. Une couleur peut aller sur plusieurs lieux. Chaque lieu en accueille autant qu’à 4 joueurs
+    .detail = 1 dé par figurine, sans outils. Marqueur sur la somme : son initiative. Plusieurs lieux sont permis, avec la place d’un jeu à 4. Hutte : 2 figurines d’une couleur
     .why = Vous devez placer toutes les figurines d’une couleur. Vous connaissez son jet avant de placer la suivante. Plusieurs couleurs peuvent partager un lieu.
-told-dice-cards = Carte jet de dés : lancez 2 dés, choisissez-en 1
-    .detail = Carte verte : 2 nourritures de plus. Carte sable : limite +1. Défaussez une carte sans autre effet
-    .why = Les cartes donnent ce que montre leur moitié haute, mais pas de points. Personne d’autre ne lance les dés.
+told-purchases = Carte verte achetée : prenez 2 nourritures. Carte sable : limite +1
+    .detail = carte jet de dés : lancez 2 dés sans outils, choisissez-en 1. Défaussez les cartes utilisées. Les bâtiments vont sur votre plateau. Pas de points{ $empty ->
+        [yes] . Une pile de bâtiments vide ne termine pas la partie
+       *[no] {""}
+    }
+    .why = Les cartes donnent ce que montre leur moitié haute, et ceci pour leur couleur. Personne d’autre ne lance les dés.
 told-play-round = L’initiative la plus faible agit d’abord, la plus élevée n’agit pas
-    .detail = à égalité, vous choisissez. Puis reprenez toutes les figurines, chaque initiative à 0
+    .detail = vous décidez des égalités et de l’ordre des actions. Chaque outil sert une fois pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
     .why = Trois tribus seulement agissent par tour, dans l’ordre de leur initiative.
-told-pay = Payez { $due } nourritures (figurines { $figures }, carte { $extra })
+told-pay = Payez { $due } nourritures (figurines { $figures }, { $kind ->
+    [green] carte verte
+    [shaman] plus grande tribu
+    [builder] { $counts ->
+        [board] bâtiments
+       *[given] bâtiments défaussés
+    }
+    [farmer] champ
+   *[toolmaker] outils
+} { $extra })
     .detail = { $field ->
         [0] en fin de tour. 1 ressource peut remplacer 1 nourriture
        *[other] en fin de tour, dont { $field } du champ. 1 ressource peut remplacer 1 nourriture
@@ -135,18 +146,35 @@ told-last-round = { $last ->
 ## Your round
 
 ask-fed = Fin du tour : { $due } nourritures payées ?
-    .about = Indiquez d’abord vos gains.{ $field ->
+    .about = { $field ->
         [0] {""}
-        [one] {" "}Le champ donne 1 nourriture.
-       *[other] {" "}Le champ donne { $field } nourritures.
-    }{ $tiles ->
-        [0] {""}
-        [one] {" "}Défaussez ensuite 1 bâtiment.
-       *[other] {" "}Défaussez ensuite { $tiles } bâtiments.
+        [one] Le champ donne 1 nourriture.{" "}
+       *[other] Le champ donne { $field } nourritures.{" "}
+    }{ $loss ->
+        [0] Indiquez vos gains, puis défaussez { $tiles ->
+            [one] 1 bâtiment.
+           *[other] { $tiles } bâtiments.
+        }
+       *[other] Indiquez vos gains. Trop peu de bâtiments : limite −{ $loss }.
     }
 option-all-paid = Tout est payé
+    .detail = { $lacking ->
+        [0] { $given ->
+            [one] 1 bâtiment défaussé
+           *[other] { $given } bâtiments défaussés
+        }
+       *[other] limite { $fatigue }
+    }
 option-food-missing = Nourriture manquante
     .detail = limite −1 par unité
+option-paid-fewer = { $most ->
+    [0] Payé, aucun bâtiment
+   *[other] { $tiles ->
+        [0] Payé, bâtiments manquants
+       *[other] Payé, un seul bâtiment
+    }
+}
+    .detail = limite { $fatigue }
 option-fewer-buildings = { $most ->
     [0] Aucun bâtiment
    *[other] { $tiles ->
@@ -163,14 +191,14 @@ event-tool = Outil
     .detail = maintenant { $tools }
 event-sand = Carte sable
     .detail = limite +1
-event-extra-card = Carte écriture
-    .detail = retire une carte de la pioche
+event-extra-card = Carte piochée
+    .detail = par une carte écriture
 event-building = Bâtiment
     .detail = construit
 event-roll = Lancer pour moi
     .detail = initiative
 ask-which-tribe = Quelle tribu grandit ?
-    .about = Le chamane compte la plus grande tribu : la couleur est importante.
+    .about = Les 2 figurines de la hutte indiquent la couleur.
 option-grows = { $tribe }
     .detail = { $before } → { $now }
 ask-extra-background = Quel fond a la carte supplémentaire ?
@@ -200,8 +228,6 @@ told-green-food = Prenez { $food } nourritures
     .why = Selon cette interprétation, la carte supplémentaire donne son propre bonus.
 told-deck-now = Défaussez la première carte : pioche { $before } → { $now }
     .why = La carte écriture retire la carte suivante. La pioche se termine plus tôt.
-told-due-now = Nourriture à payer : { $before } → { $now }
-    .why = Maintenant { $figures } pour vos figurines et { $extra } pour la carte de l’emplacement 4.
 told-last-now = Dernier tour : { $before } → { $now }
     .why = La pioche dure maintenant jusqu’au tour { $now }.
 
@@ -211,8 +237,8 @@ ask-who-rolls = Quelle tribu lance les dés ?
     .about = Placez d’abord toutes les figurines de la tribu. La suivante se place après ce jet.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dés
-option-roll-all = Rattraper les jets
-    .detail = seulement si { $tribes } tribus sont déjà placées
+option-roll-all = Lancer pour les { $tribes }
+    .detail = seulement si elles sont déjà placées
 option-roll-back = Retour au tour
     .detail = { $tribes ->
         [one] 1 tribu n’a pas lancé les dés
@@ -239,7 +265,7 @@ ask-how-much-missing = Combien de nourriture manque-t-il ?
     .about = Nourriture due : { $due }{ $field ->
         [0] {""}
        *[other] , dont { $field } du champ
-    }. Comptez ce qui reste impayé.
+    }. 1 ressource peut remplacer 1 nourriture.
 option-missing-food = { $missing }
     .detail = limite { $fatigue }
 option-none-missing = Il ne manque rien
@@ -277,8 +303,7 @@ told-replace-cards = Remplacez les cartes { $spaces } : pioche { $before } → {
 told-slide-cards = Défaussez la carte 4, glissez les autres, complétez : pioche { $before } → { $now }
     .detail = nouvelles cartes : { $cards }
     .why = Selon cette interprétation, les cartes non achetées glissent vers la droite. Les emplacements vides sont remplis dans l’ordre 1, 2, 4.
-told-bring-home = Remettez tous les outils prêts
-    .detail = toutes les figurines sont revenues, chaque initiative est à 0
+told-bring-home = Outils prêts, figurines revenues, chaque initiative à 0
     .why = Le tour suivant commence avec toutes les figurines et tous les outils.
 
 ## What this round asks for
