@@ -14,7 +14,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 SOAK_GAMES ?= 10000
 BUILD := $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir packages
 
-.PHONY: play terminal fast test test-all test-lowest test-newest lint lock chromium node static bench bench-scale bench-web bench-static questions taps train difficulty winnable soak dist clean
+.PHONY: play terminal fast test test-all test-lowest test-newest lint lock chromium node static bench bench-scale bench-web bench-static questions screens taps train difficulty winnable soak dist clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -85,6 +85,9 @@ bench-static: node .venv/.tools ## measure the static build: size, seconds and m
 
 questions: .venv/.installed ## count the questions that a person is asked, by game
 	@$(BIN)/python benchmarks/questions.py
+
+screens: .venv/.locked ## count the questions at which the terminal lacks something: make screens GAMES=2
+	@PYTHONPATH=src $(BIN)/python benchmarks/screens.py --games $(or $(GAMES),20)
 
 taps: .venv/.installed ## count the taps that a companion needs
 	@$(BIN)/python benchmarks/taps.py

@@ -123,7 +123,7 @@ class PageClient(Client):
 
 
 @dataclass(frozen=True)
-class Row:
+class AnswerRow:
     """The milliseconds of every answer, the total seconds, and the CPU seconds of the server."""
 
     times: list[float]
@@ -131,7 +131,7 @@ class Row:
     worked: float
 
 
-def run(guests: Sequence[Client], answers: int, server: int) -> Row:
+def run(guests: Sequence[Client], answers: int, server: int) -> AnswerRow:
     mine = answers // len(guests)
     times: list[list[float]] = [[] for _ in guests]
     for guest in guests:
@@ -148,7 +148,7 @@ def run(guests: Sequence[Client], answers: int, server: int) -> Row:
         thread.join()
     seconds = time.perf_counter() - start
     assert all(len(its) == mine for its in times), "a guest could not go on; the lines above say why"
-    return Row(sorted(one for its in times for one in its), seconds, processor(server) - worked)
+    return AnswerRow(sorted(one for its in times for one in its), seconds, processor(server) - worked)
 
 
 def first_use(what: str, guest: Client) -> None:
@@ -165,7 +165,7 @@ def first_use(what: str, guest: Client) -> None:
     print(f"{what:<6}first table + first answer, not counted below: {', '.join(said)} ms", flush=True)
 
 
-def report(what: str, clients: int, row: Row) -> bool:
+def report(what: str, clients: int, row: AnswerRow) -> bool:
     times, count = row.times, len(row.times)
     p50, p95, p99 = (times[min(count - 1, int(count * share))] for share in (0.5, 0.95, 0.99))
     good = p99 <= P99_TO_P50 * p50

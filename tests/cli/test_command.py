@@ -1,7 +1,6 @@
 """The commands in a pipe: complete, plain, and never a traceback."""
 
 import re
-import shutil
 import signal
 import sqlite3
 import subprocess
@@ -12,12 +11,14 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.cli.arguments import parser
 from soloist.cli.command import BadCommand
 from soloist.coach.grading import review
 from soloist.coach.review import Review
 from soloist.engine.text.errors import reason
 from soloist.engine.text.words import unbroken
+from soloist.library import box_link
+from soloist.library.box_link import SharedBox
+from soloist.library.own_edition import OwnEdition
 from soloist.library.store import Store
 from tests.support.command import Done, run_command
 from tests.support.levels import any_game, every_game
@@ -77,6 +78,12 @@ def test_the_rules_show_every_clause_and_every_ruling(run: Run) -> None:
     ("words", "said"),
     [
         (["play", "chess"], "no game “chess”; there are stone-age, raiders, guilds-of-london, peloponnes"),
+        (["play", "raidesr"], "no game “raidesr”; did you mean “raiders”?"),
+        (["play", "Guilds of Lodnon"], "did you mean “guilds-of-london”?"),
+        (["rules", "peloponez"], "did you mean “peloponnes”?"),
+        (["play", "stone-age", "--level", "coolnight"], "no level “coolnight”; did you mean “cool-night”?"),
+        (["play", "stone-age", "--ruling", "card_refreh=slide"], "did you mean “card_refresh”?"),
+        (["watch", "raiders", "--player", "gredy"], "no player “gredy”; did you mean “greedy”?"),
         (["play", "stone-age", "--level", "easy"], "there are basic, cool-night, large-tribe, eternal-winter"),
         (["play", "stone-age", "--seed", "10"], "no 0, O, 1, I"),
         (["play", "--deal", "SBK7Q2MXX"], "mistyped"),
@@ -97,6 +104,18 @@ def test_what_cannot_be_used_is_refused_with_what_would_be_right(run: Run, words
     done = run(*words)
     assert done.returncode == 2
     assert said in done.stderr
+
+
+def test_a_table_that_is_not_there_may_be_in_the_bin_or_mistyped(run: Run, tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    for _ in range(13):
+        store.add(soloist.GAMES["peloponnes"].deal(seed="K7Q2"))
+    store.delete(13)
+    assert "table 13 is in the bin; “soloist delete --back 13”" in run("resume", "13").stderr
+    assert "no table 112; did you mean “12” or “11”?" in run("export", "112").stderr
+    assert "no table 600; “soloist tables” lists them" in run("review", "600").stderr
+    assert "Tisch 12 liegt nicht im Papierkorb; „soloist delete“" in run("delete", "12", "--back", "--lang", "de").stderr
+    assert "n’est pas dans la corbeille ; vouliez-vous dire « 13 » ?" in run("delete", "133", "--back", "--lang", "fr").stderr
 
 
 def test_a_kept_review_is_shown_in_every_language_and_given_as_json(run: Run, tmp_path: Path) -> None:
@@ -193,6 +212,33 @@ def test_a_link_from_another_device_is_replayed_and_kept_like_a_record(run: Run)
     assert "SBK7Q27" in run("play", "--deal", "https://example.org/soloist/#d=SBK7Q27", typed="q\n").stdout
 
 
+def test_the_link_of_a_deal_is_told_and_kept(run: Run, tmp_path: Path) -> None:
+    told = run("replay", "https://example.org/soloist/#d=SBK7Q27")
+    assert told.returncode == 0 and "soloist play --deal SBK7Q27" in told.stdout and not (tmp_path / "tables.db").exists()
+    assert "soloist resume 1" in run("replay", "-", "--keep", typed="#d=SBK7Q27\n").stdout
+    assert Store(tmp_path / "tables.db").load(1).level == "basic"
+    assert "mistyped" in run("replay", "#d=SBK7Q28").stderr
+
+
+def test_the_link_of_a_box_is_shown_and_replaces_yours_only_if_you_say_so(run: Run, tmp_path: Path) -> None:
+    game, store = soloist.GAMES["raiders"], Store(tmp_path / "tables.db")
+    ours = OwnEdition(game, None)
+    tactic = ours.item("tactic", "tactic-05").data
+    first, second = (ours.changed("tactic", "tactic-05", {**tactic, "vp": vp}) for vp in (8, 9))
+    links = [f"https://example.org/#b={box_link.pack(SharedBox(game, text))}" for text in (first, second)]
+    shown = run("replay", links[0])
+    assert shown.returncode == 0 and "1 piece entered" in shown.stdout and "tactic-05" in shown.stdout
+    assert not (tmp_path / "tables.db").exists()
+    assert "--edition mine" in run("replay", links[0], "--keep").stdout and store.own_edition(game.id) == first
+    assert "already have this box" in run("replay", links[0], "--keep").stdout
+    for typed in ("", "\n", "mine\n"):
+        run("replay", links[1], "--keep", typed=typed)
+        assert store.own_edition(game.id) == first
+    assert "is saved" in run("replay", links[1], "--keep", typed="new\n").stdout and store.own_edition(game.id) == second
+    damaged = run("replay", links[0][:-1])
+    assert damaged.returncode == 2 and "not the whole link of a box" in damaged.stderr
+
+
 @pytest.mark.parametrize(
     ("language", "over"), [("en", "The game is over"), ("fr", "Elle est finie"), ("de", "Die Partie ist zu Ende")]
 )
@@ -215,7 +261,7 @@ def test_an_edition_of_ones_own_is_played_and_its_doubts_are_shown(run: Run, tmp
     text = soloist.GAMES["stone-age"].standard.text.replace("sourced", "reconstructed", 3)
     own.write_text(text, encoding="utf-8")
     shown = run("play", "stone-age", "--seed", "K7Q2", "--edition", str(own), typed="forest\nq\n").stdout
-    assert "Reconstructed, may differ from your box: pottery-food7" in shown
+    assert "Reconstructed, may differ from your box: Civilization cards (2)" in shown
     assert "place-red: forest" in run("export", "1").stdout
     assert run("resume", "1", typed="q\n").returncode == 0
 
@@ -235,9 +281,23 @@ def test_a_newer_database_is_named_and_left_alone(run: Run, tmp_path: Path) -> N
 def test_looking_at_what_is_not_there_makes_no_folder(run: Run, tmp_path: Path) -> None:
     missing = tmp_path / "some" / "folder" / "tables.db"
     assert "No saved tables" in run("tables", SOLOIST_DB=str(missing)).stdout
-    for words in (("history",), ("resume",), ("delete",), ("check",), ("export", "1")):
-        run(*words, SOLOIST_DB=str(missing))
+    listed = ("history", "resume", "delete", "check", "export 1", "review 1", "resume 1", "complete -- resume", "")
+    for words in (*listed, f"restore {tmp_path / 'nowhere.db'}"):
+        run(*words.split(), SOLOIST_DB=str(missing))
     assert not (tmp_path / "some").exists()
+
+
+def test_a_copy_that_is_not_there_is_not_restored(run: Run, tmp_path: Path) -> None:
+    for language, said in (("en", "there is no file"), ("fr", "il n’y a pas de fichier"), ("de", "es gibt keine Datei")):
+        done = run("restore", str(tmp_path / "nowhere.db"), "--lang", language)
+        assert done.returncode == 2 and said in done.stderr and "nowhere.db" in done.stderr and "SOLOIST_DB" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_language_that_does_not_exist_is_named_once(run: Run) -> None:
+    done = run("games", SOLOIST_LANG="xx", LC_ALL="de_DE.UTF-8")
+    assert done.returncode == 0 and done.stderr == "soloist: SOLOIST_LANG ist „xx“; möglich: en, fr, de\n"
+    assert run("games", SOLOIST_LANG="de_AT.UTF-8").stderr == run("games", "--lang", "fr", SOLOIST_LANG="xx").stderr == ""
 
 
 def test_a_file_that_cannot_be_read_is_named_without_the_number_of_the_error(run: Run, tmp_path: Path) -> None:
@@ -281,18 +341,10 @@ def test_rules_are_found_by_their_words(run: Run) -> None:
     text = run("rules", "peloponnes", "clovers", "hero").stdout
     assert "PEL-S11" in text and "PEL-B11 " not in text
     assert "SA-S27" in run("rules", "stone", "Initiative", "--lang", "de").stdout
-    assert "no clause “xyzzy”" in run("rules", "peloponnes", "xyzzy").stderr
-
-
-def test_tables_show_deal_codes_and_scores(run: Run) -> None:
-    run("play", "peloponnes", "--seed", "K7Q2", typed="1\n" * 300)
-    run("play", "stone-age", "--seed", "K7Q2", typed="q\n")
-    run("play", "stone-age", "--ask", typed="q\n")
-    real, open, ended = run("tables").stdout.splitlines()
-    code = soloist.GAMES["peloponnes"].deal(seed="K7Q2").deal.code
-    assert re.search(rf"(won|lost|drawn) \d+–\d+  {code}$", ended)
-    assert open.endswith(f"open  {soloist.GAMES['stone-age'].deal(seed='K7Q2').deal.code}")
-    assert real.endswith(": open"), "with real dice there is no code"
+    nothing = run("rules", "peloponnes", "xyzzy")
+    assert (nothing.returncode, nothing.stdout) == (2, "") and "no clause “xyzzy”" in nothing.stderr
+    assert re.findall(r"PEL-\w+", nothing.stderr) == [next(iter(soloist.GAMES["peloponnes"].book.clauses))], "no neighbours"
+    assert len(re.findall(r"PEL-\w+", run("rules", "peloponnes", "PEL-X99").stderr)) == 4
 
 
 def test_programs_play_a_deal_a_ruling_and_an_edition(run: Run, tmp_path: Path) -> None:
@@ -315,18 +367,6 @@ def test_programs_play_a_deal_a_ruling_and_an_edition(run: Run, tmp_path: Path) 
     assert "name a game" in run("watch").stderr
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completions_name_every_command_and_game(run: Run, shell: str) -> None:
-    done = run("completions", shell)
-    assert done.returncode == 0
-    # In the help every command begins a line, four blanks from its edge.
-    commands = re.findall(r"^    ([a-z][\w-]*)", parser("en").format_help(), re.MULTILINE)
-    assert {"play", "simulate", "completions"} < set(commands)
-    assert {*commands, "--edition", *soloist.GAMES} <= set(re.findall(r"[\w-]+", done.stdout))
-    if shutil.which(shell):
-        assert subprocess.run([shell, "-n"], input=done.stdout, text=True, capture_output=True, timeout=PATIENCE).stderr == ""
-
-
 @every_game
 @pytest.mark.parametrize("language", soloist.LANGUAGES)
 def test_the_card_reference_tells_every_component_in_every_language(run: Run, game: str, language: str) -> None:
@@ -340,7 +380,8 @@ def test_the_card_reference_tells_every_component_in_every_language(run: Run, ga
 def test_the_card_reference_can_be_searched(run: Run) -> None:
     text = run("cards", "raiders", "walküre", "--lang", "de").stdout
     assert "ragnhildr" in text and "sage" not in text
-    assert "matches “xyzzy”" in run("cards", "raiders", "xyzzy").stdout
+    nothing = run("cards", "raiders", "xyzzy")
+    assert (nothing.returncode, nothing.stdout) == (2, "") and "matches “xyzzy”" in nothing.stderr
 
 
 @any_game
@@ -350,8 +391,8 @@ def test_a_game_can_be_played_to_its_end_in_a_pipe(run: Run, game: str) -> None:
 
 
 def test_reconstructed_components_are_named_on_the_screen(run: Run) -> None:
-    done = run("play", "raiders", "--seed", "K7Q2", typed="1\n" * 30)
-    assert "Reconstructed, may differ from your box: tactic-01" in done.stdout
+    done = run("play", "raiders", "--seed", "K7Q2", typed="1\n" * 30 + "b\n")
+    assert "Reconstructed, may differ from your box: Tactic cards (22)" in done.stdout
     assert "≈ reconstructed: may differ from your box" in done.stdout
 
 

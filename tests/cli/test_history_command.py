@@ -2,12 +2,14 @@
 
 import csv
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 import soloist
 from soloist.cli.command import main
+from soloist.library.history import as_csv
 from soloist.library.store import Store, default_path
 from tests.support.paths import golden
 
@@ -60,6 +62,29 @@ def test_every_finished_game_goes_into_a_file(tmp_path: Path, capsys: pytest.Cap
     ]
     assert rows[0]["name"] == "'=1+1", "no spreadsheet takes it for a formula"
     assert soloist.deal(rows[0]["deal"]).deal.level == "sergeant"
+
+
+def test_standard_output_takes_the_file_and_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    finish("peloponnes/sergeant-won")
+    damaged = finish("raiders/normal-lost")
+    with sqlite3.connect(default_path()) as db:
+        db.execute("UPDATE tables SET level = x'00' WHERE id = ?", (damaged,))
+    assert main(["history", "--csv", "-"]) == 0
+    said = capsys.readouterr()
+    assert said.out == as_csv(Store(default_path())) and said.out.count("\n") == 2
+    assert f"table {damaged} is damaged" in said.err and not Path("-").exists()
+
+
+@pytest.mark.parametrize(("language", "measure"), [("en", "(Limit)"), ("fr", "(Limite)"), ("de", "(Grenze)")])
+def test_a_game_without_points_says_which_number_is_the_best(
+    language: str, measure: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("stone-age/eternal-winter-won", "peloponnes/soldier-won"):
+        finish(name)
+    assert main(["history", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert out.count(measure) == 2, "best and average, and only of Stone Age"
+    assert max(len(line.rstrip()) for line in out.splitlines()) <= 80 and "…" not in out
 
 
 def test_a_file_that_cannot_be_written_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -62,9 +62,12 @@ def test_a_clause_is_found_by_its_number(number: str) -> None:
     assert clause.note["en"] == "Must the rim be met exactly?"
 
 
-@pytest.mark.parametrize("number", ["W-44", "", "?"])
-def test_an_unknown_clause_is_refused_with_what_is_near(number: str) -> None:
-    with pytest.raises(UnknownClause, match=r"similar: W-\d, W-\d, W-\d") as error:
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [("W-44", r"similar: W-\d, W-\d, W-\d"), ("", "such as W-1,"), ("?", "such as W-1,"), ("rim", "such as W-1,")],
+)
+def test_an_unknown_clause_is_refused_with_what_is_near_or_how_numbers_look(number: str, said: str) -> None:
+    with pytest.raises(UnknownClause, match=said) as error:
         BOOK.clause(number)
     assert error.value.text("fr").startswith(f"il n’y a pas de clause « {number} »")
 

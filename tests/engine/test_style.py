@@ -115,7 +115,7 @@ FIXED = {
     "review-effort", "decisions", "shortest", "luck-line", "decisions-line", "how-measured-line", "medal-row", "option-keep",
     "ask-feed", "option-feed", "disaster-note", "players-won",
 }  # fmt: skip
-LITERAL = {"record-lacks", "help"}
+LITERAL = {"record-lacks", "help", "help-commands"}
 """Messages that quote the format of records, or a command such as `h!`."""
 
 Known = dict[str, Any]

@@ -21,6 +21,15 @@ def test_a_date_has_one_deal_for_ever(day: date, code: str) -> None:
     assert soloist.deal(code).deal.code == code
 
 
+def test_every_game_and_level_has_a_deal_of_the_day_with_the_same_seed() -> None:
+    day = date(2026, 1, 1)
+    for game in soloist.GAMES.values():
+        for level in game.levels:
+            deal = deal_of(day, game, level.id)
+            assert (deal.game, deal.level, deal.seed) == (game, level.id, deal_of(day).seed)
+        assert deal_of(day, game).level == game.levels[0].id
+
+
 def test_the_games_take_turns_at_their_easiest_levels_and_no_two_days_are_alike() -> None:
     days = [deal_of(date(2026, 2, 27) + timedelta(days=number)) for number in range(8)]
     assert [deal.game.id for deal in days[:4]] == [deal.game.id for deal in days[4:]]

@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import soloist
 from soloist.cli.command import main
-from soloist.faces.web.desk import coach_process
+from soloist.library import coach_process
 from tests.support.toy_game import GAME
 
 soloist.GAMES[GAME.id] = soloist.EVERY[GAME.id] = GAME

@@ -26,7 +26,8 @@ class Processes:
     """Start Python subprocesses, and end those that still run."""
 
     def __init__(self, database: Path) -> None:
-        self.environment = {**os.environ, "SOLOIST_DB": str(database)}
+        # Settings of the person who runs the tests must not change them.
+        self.environment = {**os.environ, "SOLOIST_DB": str(database), "XDG_CONFIG_HOME": str(database.parent)}
         self._started: list[subprocess.Popen[str]] = []
         self._terminals: list[pexpect.spawn[str]] = []
 

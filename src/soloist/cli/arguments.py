@@ -3,12 +3,15 @@
 import argparse
 import re
 import sys
-from typing import NoReturn
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn
 
 import soloist
+from soloist.cli.grammar import Argument, Command, Grammar
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.phrase import Phrase, Value
-from soloist.engine.text.words import LANGUAGES, Words
+from soloist.engine.text.near import either, nearest
+from soloist.engine.text.words import ENGINE, LANGUAGES, Words
 
 WORDS = Words("soloist.cli")
 SHELLS = ("bash", "zsh", "fish")
@@ -28,6 +31,14 @@ class Parser(argparse.ArgumentParser):
     """A parser whose help and errors are in one language. argparse itself knows only English."""
 
     language = "en"
+    grammar = Grammar()
+    given: Sequence[str] = ()
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As always, and remember the words: an option is unknown for one command only."""
+        if " " not in self.prog:
+            type(self).given = sys.argv[1:] if args is None else list(args)
+        return super().parse_known_args(args, namespace)
 
     def format_usage(self) -> str:
         return self._translated(super().format_usage())
@@ -46,12 +57,31 @@ class Parser(argparse.ArgumentParser):
         for name, pattern in REFUSALS.items():
             if (found := re.fullmatch(pattern, message)) is not None:
                 values = {name: text.replace("'", "") for name, text in found.groupdict().items()}
+                if name == "refused-unknown":
+                    return self._unknown_option(values["what"])
+                if name == "refused-choice" and set(values["known"].split(", ")) == set(self.grammar.commands):
+                    return self._unknown("command", values["given"], self.grammar.commands)
                 return WORDS.say(Phrase(name, **values), self.language)
         return message
 
+    def _unknown_option(self, what: str) -> str:
+        """Name the first option that is unknown, or else all words that are."""
+        command = self.grammar.known(self.grammar.read(self.given).command)
+        names = [name for option in command.options for name in option.names if name.startswith("--")]
+        options = [word.partition("=")[0] for word in what.split() if word.startswith("-")]
+        return self._unknown("option", options[0] if options else what, names if options else ())
 
-def parser(language: str) -> argparse.ArgumentParser:
-    """Build the parser with help texts in this language."""
+    def _unknown(self, kind: str, given: str, names: Iterable[str]) -> str:
+        near = nearest(given, names)
+        if near:
+            return WORDS.say(
+                Phrase(f"unknown-{kind}-near", given=given, near=ENGINE.say(either(near), self.language)), self.language
+            )
+        return WORDS.say(Phrase(f"unknown-{kind}", given=given), self.language)
+
+
+def parser(language: str) -> Parser:
+    """Build the parser with help texts in this language, and its grammar."""
 
     def say(message: str, **values: Value) -> str:
         return WORDS.say(Phrase(message, **values), language)
@@ -62,7 +92,8 @@ def parser(language: str) -> argparse.ArgumentParser:
     class Spoken(Parser):
         """The subparsers are of the class of their parser, so it carries the language."""
 
-    Spoken.language = language
+    Spoken.language, Spoken.grammar = language, Grammar()
+    grammar = Spoken.grammar
     top = Spoken(
         prog="soloist",
         description=say("help-soloist"),
@@ -70,7 +101,7 @@ def parser(language: str) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
     )
-    options = _common(top, language)
+    options = _common(top, grammar.top, language)
     top.set_defaults(lang=None, plain=False)
     options.add_argument(
         "--version",
@@ -78,106 +109,119 @@ def parser(language: str) -> argparse.ArgumentParser:
         version=f"soloist {soloist.__version__} ({say('build', compiled=int(not str(machine.__file__).endswith('.py')))})",
         help=say("help-version"),
     )
+    grammar.top.arguments.append(Argument(("--version",), "", say("help-version")))
     commands = top.add_subparsers(dest="command", metavar=meta("command"), title=say("help-commands"))
 
-    class Command:
-        """A command: arguments by position and options, each with its help."""
+    class Adding:
+        """Adds a command: arguments by position and options, each with its help."""
 
         def __init__(self, name: str) -> None:
             text = say(f"help-{name}")
             self.parser = commands.add_parser(name, help=text, description=text, add_help=False)
             self.arguments = self.parser.add_argument_group(say("help-arguments"))
-            self.options = _common(self.parser, language)
+            self.known = grammar.commands[name] = Command(text)
+            self.options = _common(self.parser, self.known, language)
 
         def take(self, name: str, help: str = "", **how: object) -> None:
             """Add an argument by position."""
-            self.arguments.add_argument(name, metavar=meta(name), help=help or say(f"help-{name}"), **how)  # type: ignore[arg-type]
+            text, several = help or say(f"help-{name}"), how.get("nargs") == "*"
+            self.known.arguments.append(Argument((), name, text, several))
+            self.arguments.add_argument(name, metavar=meta(name), help=text, **how)  # type: ignore[arg-type]
 
-        def option(self, name: str, kind: str = "", help: str = "", **how: object) -> None:
+        def option(self, *names: str, kind: str = "", help: str = "", **how: object) -> None:
             """Add an option, with a value of this kind if it has one."""
-            text = help or say(f"help-{name.removeprefix('--')}")
+            text = help or say(f"help-{names[-1].removeprefix('--')}")
+            self.known.arguments.append(Argument(names, kind, text, several=how.get("action") == "append"))
             if kind:
                 how["metavar"] = meta(kind)
             else:
                 how |= {"action": "store_true", "default": False}
-            self.options.add_argument(name, help=text, **how)  # type: ignore[arg-type]
+            self.options.add_argument(*names, help=text, **how)  # type: ignore[arg-type]
 
     games = say("help-game", games=", ".join(soloist.GAMES))
     edition, ruling = say("help-edition"), say("help-ruling")
-    serve = Command("serve")
-    serve.option("--port", "number", type=int)
-    serve.option("--host", "address", default="127.0.0.1")
-    serve.option("--name", "name", default="")
+    serve = Adding("serve")
+    serve.option("--port", kind="number", type=int)
+    serve.option("--host", kind="address", default="127.0.0.1")
+    serve.option("--name", kind="name", default="")
     serve.option("--no-browser")
-    static = Command("build-static")
+    static = Adding("build-static")
     static.take("folder", say("help-static-folder"))
-    static.option("--node-modules", "folder", default="node_modules")
-    play, companion = Command("play"), Command("companion")
+    static.option("--node-modules", kind="folder", default="node_modules")
+    play, companion = Adding("play"), Adding("companion")
     for one in (play, companion):
         one.take("game", games, nargs="?")
-        one.option("--level", "level")
-        one.option("--seed", "seed")
-        one.option("--ruling", "ruling", ruling, action="append", default=[])
-        one.option("--edition", "file", edition)
-    play.option("--deal", "code")
+        one.option("--level", kind="level")
+        one.option("--seed", kind="seed")
+        one.option("--ruling", kind="ruling", help=ruling, action="append", default=[])
+        one.option("--edition", kind="file", help=edition)
+    play.option("--deal", kind="code")
     play.option("--ask")
-    resume = Command("resume")
+    today = Adding("today")
+    today.take("game", say("help-today-game", games=", ".join(soloist.GAMES)), nargs="?")
+    today.option("--level", kind="level", help=say("help-today-level"))
+    resume = Adding("resume")
     resume.take("id", nargs="?", type=int)
-    for one in (play, resume):
-        one.option("--player", "player", say("help-hint-player"))
+    for one in (play, today, resume):
+        one.option("--player", kind="player", help=say("help-hint-player"))
     companion.parser.set_defaults(player=None)
-    Command("tables")
-    Command("history").option("--csv", "file")
-    listed = Command("games")
+    tables = Adding("tables")
+    tables.option("--open")
+    tables.option("--game", kind="game", help=say("help-only-game", games=", ".join(soloist.GAMES)))
+    history = Adding("history")
+    history.option("--csv", kind="file")
+    listed = Adding("games")
     listed.take("game", say("help-one-game", games=", ".join(soloist.GAMES)), nargs="?")
-    listed.options.add_argument("-v", "--verbose", action="store_true", default=False, help=say("help-verbose"))
-    rules = Command("rules")
+    listed.option("-v", "--verbose")
+    for one in (tables, history, listed):
+        one.option("--json", help=say("help-json-list"))
+    rules = Adding("rules")
     rules.take("game", games)
     rules.take("clause", nargs="*", default=[])
-    cards = Command("cards")
+    cards = Adding("cards")
     cards.take("game", games)
     cards.take("word", nargs="?", default="")
-    cards.option("--edition", "file", edition)
-    simulate = Command("simulate")
+    cards.option("--edition", kind="file", help=edition)
+    simulate = Adding("simulate")
     simulate.take("game", games, nargs="?")
-    simulate.option("--level", "level", say("help-levels"))
-    simulate.option("--player", "player", default="greedy")
-    simulate.option("--games", "number", say("help-games-number"), type=int, default=100)
-    simulate.option("--jobs", "number", type=int, default=1)
-    simulate.option("--on", "cluster")
-    simulate.option("--seed", "number", say("help-first-seed"), type=int, default=0)
-    simulate.option("--out", "file")
-    simulate.option("--plot", "file")
-    watching = Command("watch")
+    simulate.option("--level", kind="level", help=say("help-levels"))
+    simulate.option("--player", kind="player", default="greedy")
+    simulate.option("--games", kind="number", help=say("help-games-number"), type=int, default=100)
+    simulate.option("--jobs", kind="number", type=int, default=1)
+    simulate.option("--on", kind="cluster")
+    simulate.option("--seed", kind="number", help=say("help-first-seed"), type=int, default=0)
+    simulate.option("--out", kind="file")
+    simulate.option("--plot", kind="file")
+    watching = Adding("watch")
     watching.take("game", games, nargs="?")
-    watching.option("--player", "player", default="greedy")
-    watching.option("--level", "level")
-    watching.option("--seed", "seed")
-    watching.option("--speed", "number", type=int, default=0)
+    watching.option("--player", kind="player", default="greedy")
+    watching.option("--level", kind="level")
+    watching.option("--seed", kind="seed")
+    watching.option("--speed", kind="number", type=int, default=0)
     for one in (simulate, watching):
-        one.option("--limit", "seconds", type=int, default=60)
-        one.option("--ruling", "ruling", ruling, action="append", default=[])
-        one.option("--edition", "file", edition)
-        one.option("--deal", "code")
-    replay = Command("replay")
+        one.option("--limit", kind="seconds", type=int, default=60)
+        one.option("--ruling", kind="ruling", help=ruling, action="append", default=[])
+        one.option("--edition", kind="file", help=edition)
+        one.option("--deal", kind="code")
+    replay = Adding("replay")
     replay.take("file")
-    replay.option("--edition", "file", edition)
+    replay.option("--edition", kind="file", help=edition)
     replay.option("--keep")
-    Command("export").take("id", type=int)
-    review = Command("review")
+    Adding("export").take("id", type=int)
+    review = Adding("review")
     review.take("id", type=int)
     review.option("--json")
-    Command("backup").take("file", say("help-backup-file"), nargs="?")
-    Command("restore").take("file", say("help-restore-file"))
-    Command("check")
-    delete = Command("delete")
+    Adding("backup").take("file", say("help-backup-file"), nargs="?")
+    Adding("restore").take("file", say("help-restore-file"))
+    Adding("check")
+    delete = Adding("delete")
     delete.take("id", nargs="?", type=int)
     delete.option("--back")
-    Command("completions").take("shell", choices=SHELLS)
+    Adding("completions").take("shell", choices=SHELLS)
     return top
 
 
-def _common(parser: argparse.ArgumentParser, language: str) -> "argparse._ArgumentGroup":
+def _common(parser: argparse.ArgumentParser, known: Command, language: str) -> "argparse._ArgumentGroup":
     """Add the options that may come before or after the command, and return their group."""
 
     def say(message: str) -> str:
@@ -187,4 +231,9 @@ def _common(parser: argparse.ArgumentParser, language: str) -> "argparse._Argume
     options.add_argument("-h", "--help", action="help", help=say("help-help"))
     options.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("help-lang"))
     options.add_argument("--plain", action="store_true", default=argparse.SUPPRESS, help=say("help-plain"))
+    known.arguments += [
+        Argument(("-h", "--help"), "", say("help-help")),
+        Argument(("--lang",), "language", say("help-lang")),
+        Argument(("--plain",), "", say("help-plain")),
+    ]
     return options

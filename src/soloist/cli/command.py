@@ -1,10 +1,12 @@
 """The command line: `soloist serve` for the browser, `soloist play` for the terminal, and the commands around them."""
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from datetime import date
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -12,30 +14,39 @@ from rich.console import Console
 from rich.text import Text
 
 import soloist
+from soloist.cli import listings
 from soloist.cli.arguments import WORDS, parser
-from soloist.cli.completions import completions
+from soloist.cli.completing import complete
+from soloist.cli.completions import SCRIPTS
+from soloist.cli.naming import MINE, find_game
+from soloist.engine import parcel
 from soloist.engine.catalogue import game_of
 from soloist.engine.game import Game
-from soloist.engine.parcel import is_link
+from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.table import Table
+from soloist.engine.text import code
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import BadRecord, OlderRules, SoloistError, reason
+from soloist.engine.text.near import either, nearest
 from soloist.engine.text.record import MOST_TEXT, parse
 from soloist.engine.text.words import LANGUAGES, chosen_language
-from soloist.faces.terminal import pages
+from soloist.faces.terminal import pages, plain
+from soloist.faces.terminal.app.settings import Settings
 from soloist.faces.terminal.commands.histories import show_history
 from soloist.faces.terminal.commands.laboratory import check_number, run_simulation, watch
 from soloist.faces.terminal.commands.menu import Menu
 from soloist.faces.terminal.commands.reviewing import review_table
 from soloist.faces.terminal.picture import draw_scene
-from soloist.faces.terminal.sitting import Sitting
+from soloist.faces.terminal.seat import Seat
 from soloist.faces.terminal.speech import Speech
-from soloist.faces.terminal.typed import matching
 from soloist.lab.user_players import check_player
-from soloist.library import arrivals, collection, own_edition
-from soloist.library.store import Saved, Store, default_path, open_saved
+from soloist.library import arrivals, box_link, collection, daily, own_edition
+from soloist.library.box_link import SharedBox
+from soloist.library.database import NoTable
+from soloist.library.store import Saved, Store, default_path, open_saved, tables_of
 
-MINE = "mine"
+COMPLETE = "complete"
+"""The command that completion scripts call. It is in no help, and takes words that are not finished."""
 
 
 class BadCommand(SoloistError):
@@ -57,6 +68,9 @@ class Run:
 
     def start(self) -> None:
         """Run `soloist` without a command: show a menu."""
+        if not self.plain:
+            self._open_app()
+            return
         newest = Store(default_path()).newest()
         choices = (
             [] if newest is None else [("resume", self.speech.say("menu-resume", id=newest.id, table=self._table_name(newest)))]
@@ -78,14 +92,17 @@ class Run:
         if given.deal is not None:
             self._sit_down(self._dealt(fate))
             return
-        game = _named(given.game) if given.game else self._choose_game()
+        if not given.game and not self.plain:
+            self._open_app()
+            return
+        game = find_game(given.game) if given.game else self._choose_game()
         level = given.level if given.level or given.game else self._choose_level(game)
         self._sit_down(game.deal(level, given.seed, _rulings(given.ruling), self._edition(game), fate))
 
     def companion(self) -> None:
         """Play only the opponent, for a person with the real board."""
         given = self.arguments
-        game = _named(given.game) if given.game else self._choose_game()
+        game = find_game(given.game) if given.game else self._choose_game()
         companion = soloist.COMPANIONS[game.id]
         level = given.level if given.level or given.game else self._choose_level(companion)
         edition = self._edition(companion) or own_edition.mine(Store(default_path()), companion)
@@ -94,17 +111,31 @@ class Run:
     def _sit_down(self, table: Table) -> None:
         """Save a new table and start playing it."""
         self._check_adviser(table)
-        store = Store(default_path())
-        id = store.add(table)
-        sitting = Sitting(console=self.console, plain=self.plain, speech=self.speech, store=store, id=id, table=table, version=0)
-        sitting.seen, sitting.adviser = 0, self.arguments.player
-        said = [self.speech.say("welcome", id=id, game=table.game.title(self.speech.language), level=self._level_name(table))]
+        seat = Seat.new(Store(default_path()), table)
+        game, level = table.game.title(self.speech.language), self._level_name(table)
+        said = [self.speech.say("welcome", id=seat.id, game=game, level=level)]
         if table.fate is not None:
             said.append(self.speech.say("deal-code", code=table.deal.code))
         said += [self.speech.say("ruling-in-force", ruling=f"{name}={value}") for name, value in table.deal.other_rulings.items()]
-        sitting.notices += [Text(line) for line in said]
-        sitting.notices += pages.doubts(self.speech, table.game, table.deal.edition, named=self.plain)
-        sitting.play()
+        said += pages.doubts(self.speech, table.game, table.deal.edition, named=self.plain)
+        self._play(seat, said)
+
+    def _play(self, seat: Seat, notices: list[str]) -> None:
+        """Play at a table, as a full-screen app or line by line."""
+        if self.plain:
+            plain.play(self.console, self.speech, seat, [Text(notice) for notice in notices], self.arguments.player)
+        else:
+            self._open_app(seat, notices)
+
+    def _open_app(self, seat: Seat | None = None, notices: Sequence[str] = ()) -> None:
+        """Import Textual only here, to keep other commands fast."""
+        from soloist.faces.terminal.app.soloist_app import SoloistApp
+
+        store = Store(default_path()) if seat is None else seat.store
+        adviser = None if seat is None else self.arguments.player
+        left = SoloistApp(self.speech, store, seat, adviser, notices).run()
+        if left:
+            self.console.print(Text(left))
 
     def resume(self) -> None:
         store, id = Store(default_path()), self.arguments.id
@@ -123,35 +154,55 @@ class Run:
             draw_scene(self.console, self.speech, error.table.scene, {})
             raise
         self._check_adviser(table)
-        sitting = Sitting(
-            console=self.console,
-            plain=self.plain,
-            speech=self.speech,
-            store=store,
-            id=saved.id,
-            table=table,
-            version=saved.version,
-        )
-        sitting.adviser = self.arguments.player
-        sitting.notices += [Text(line) for line in damaged]
         names = {"game": table.game.title(self.speech.language), "level": self._level_name(table)}
         if saved.open_elsewhere:
-            sitting.notices.append(Text(self.speech.say("open-elsewhere", id=saved.id, process=str(saved.process))))
-        sitting.notices.append(Text(self.speech.say("welcome-back", id=saved.id, **names)))
-        sitting.play()
+            damaged.append(self.speech.say("open-elsewhere", id=saved.id, process=str(saved.process)))
+        self._play(Seat(store, saved.id, table, saved.version), [*damaged, self.speech.say("welcome-back", id=saved.id, **names)])
+
+    def today(self) -> None:
+        """Play today's deal, or go on with it. A finished one is not begun again, because only the first try counts."""
+        given = self.arguments
+        deal = daily.deal_of(date.today(), find_game(given.game) if given.game else None, given.level)
+        names = {"game": deal.game.title(self.speech.language), "level": deal.game.level_name(deal.level, self.speech.language)}
+        mine = [row for row in tables_of(deal, Store(default_path())) if not row.damaged]
+        begun = [row for row in mine if not row.outcome]
+        if begun:
+            given.id = begun[0].id
+            self._say("today-begun", **names)
+            self.resume()
+        elif mine:
+            state = pages.state_of(self.speech, mine[0])
+            self._say("today-played", state=state, id=str(mine[0].id), code=deal.code, **names)
+        else:
+            self._say("today-deal", **names)
+            self._sit_down(soloist.deal(deal.code))
 
     def tables(self) -> None:
-        store = Store(default_path())
+        given = self.arguments
+        games = () if given.game is None else with_companion(find_game(given.game))
+        rows = Store(default_path()).all(whole=True, finished=False if given.open else None, games=games)
+        if given.json:
+            self._print_json(listings.tables(rows))
+            return
+        if not rows and (given.open or games):
+            self._say("no-such-tables")
+            return
         with self._paged():
-            pages.show_tables(self.console, self.speech, soloist.EVERY, store.all(whole=True))
+            pages.show_tables(self.console, self.speech, rows)
 
     def history(self) -> None:
+        if self.arguments.json:
+            self._print_json(listings.history(Store(default_path())))
+            return
         with self._paged():
             show_history(self.console, self.speech, Store(default_path()), self.arguments.csv)
 
     def games(self) -> None:
         """One line for each level; everything of one game if it is named, or of all with --verbose."""
-        games = list(soloist.GAMES.values()) if self.arguments.game is None else [_named(self.arguments.game)]
+        games = list(soloist.GAMES.values()) if self.arguments.game is None else [find_game(self.arguments.game)]
+        if self.arguments.json:
+            self._print_json(listings.games(games, self.speech.language))
+            return
         if self.arguments.game is None and not self.arguments.verbose:
             pages.list_games(self.console, self.speech, games, self.plain)
             return
@@ -159,7 +210,7 @@ class Run:
             pages.show_games(self.console, self.speech, games)
 
     def rules(self) -> None:
-        game = _named(self.arguments.game)
+        game = find_game(self.arguments.game)
         wanted = " ".join(self.arguments.clause)
         if not wanted:
             with self._paged():
@@ -171,7 +222,7 @@ class Run:
             pages.show_clause(self.console, self.speech, game.book, wanted, {})
 
     def cards(self) -> None:
-        game = _named(self.arguments.game)
+        game = find_game(self.arguments.game)
         edition = game.load_edition(self._edition(game))
         with self._paged():
             pages.show_cards(self.console, self.speech, game, edition, self.arguments.word)
@@ -201,20 +252,26 @@ class Run:
         else:
             game = self._game_to_watch()
             table = game.deal(given.level, given.seed, _rulings(given.ruling), self._edition(game))
-        watch(self.console, self.speech, table, given)
+        watch(self.console, self.plain, self.speech, table, given)
 
     def completions(self) -> None:
-        sys.stdout.write(completions(parser(self.speech.language), self.arguments.shell, list(soloist.GAMES)))
+        sys.stdout.write(SCRIPTS[self.arguments.shell])
 
     def replay(self) -> None:
-        """Print the story of a record or of a link from another device. Print a broken record up to the error."""
+        """Print the story of a record, or what a link from another device holds. Print a broken record up to the error."""
         text = self._given_text(self.arguments.file)
-        if is_link(text):
+        if parcel.is_link(text):
             came = soloist.carried(text)
             with self._paged():
                 self._tell(came.table)
             if self.arguments.keep:
                 self._kept(arrivals.keep(Store(default_path()), came, self.speech.language), came.table)
+            return
+        if box_link.is_link(text):
+            self._replay_box(box_link.unpack(text))
+            return
+        if code.is_link(text):
+            self._replay_deal(code.bare(text).strip())
             return
         broken: BadRecord | None = None
         try:
@@ -230,12 +287,40 @@ class Run:
         if broken is not None:
             raise broken
 
+    def _replay_deal(self, named: str) -> None:
+        """Tell how the deal of a link begins."""
+        table = soloist.deal(named, self._edition(soloist.EVERY.of_code(named)))
+        with self._paged():
+            self._tell(table)
+            self._say("share", code=table.deal.code)
+        if self.arguments.keep:
+            self._kept(Store(default_path()).add(table), table)
+
+    def _replay_box(self, came: SharedBox) -> None:
+        """Show the pieces of a box. Keeping it replaces the owner's box only if the owner says so."""
+        with self._paged():
+            pages.show_box(self.console, self.speech, came.own)
+        if not self.arguments.keep:
+            return
+        store, game = Store(default_path()), came.game
+        title, before = game.title(self.speech.language), store.own_edition(game.id)
+        if before == came.text:
+            self._say("box-same", game=title)
+            return
+        if before is not None:
+            self._say("box-two", game=title)
+            if self.menu.choose("which-box", [(name, self.speech.say(f"box-{name}")) for name in ("mine", "new")]) == 0:
+                self._say("box-stays", game=title)
+                return
+        own_edition.keep(store, game, came.text)
+        self._say("box-kept", game=title, id=game.id)
+
     def _kept(self, id: int, table: Table) -> None:
         self._say("kept", id=str(id), outcome=table.state.outcome or "open")
 
     def _given_text(self, file: str) -> str:
         """Read the file, or return the argument itself if it is a link."""
-        if is_link(file):
+        if any(kind.is_link(file) for kind in (parcel, box_link, code)):
             return file
         try:
             # No record is longer than MOST_TEXT. Limit the read, because files such as /dev/zero never end.
@@ -326,7 +411,7 @@ class Run:
         if id is None:
             rows = store.deleted()
             if rows:
-                pages.show_tables(self.console, self.speech, soloist.EVERY, rows)
+                pages.show_tables(self.console, self.speech, rows)
             else:
                 self._say("bin-empty")
         elif self.arguments.back:
@@ -338,6 +423,18 @@ class Run:
 
     # --- helpers
 
+    def _no_table(self, error: SoloistError) -> SoloistError:
+        """The error for a table that does not exist: it may be in the bin, or its number may be mistyped."""
+        store, id = Store(default_path()), str(error.phrase.values["id"])
+        bin = [str(row.id) for row in store.deleted()]
+        if self.arguments.command == "delete" and self.arguments.back:
+            near = nearest(id, bin)
+            return BadCommand("not-in-bin-near", id=id, near=either(near)) if near else BadCommand("not-in-bin", id=id)
+        if id in bin:
+            return BadCommand("table-in-bin", id=id)
+        near = nearest(id, [str(row.id) for row in store.all()])
+        return BadCommand("no-table-near", id=id, near=either(near)) if near else error
+
     def _paged(self) -> AbstractContextManager[object]:
         """Show what is printed inside with the system's pager, if a person is reading and it is longer than the window."""
         if self.plain or not self.console.is_terminal:
@@ -345,6 +442,9 @@ class Run:
         # As git does: show colours, and do not stay open for a text that fits.
         os.environ.setdefault("LESS", "FRX")
         return self.console.pager(styles=self.console.color_system is not None)
+
+    def _print_json(self, listing: object) -> None:
+        sys.stdout.write(json.dumps(listing, indent=2) + "\n")
 
     def _say(self, message: str, **values: str) -> None:
         self.console.print(Text(self.speech.say(message, **values)))
@@ -370,7 +470,7 @@ class Run:
         given = self.arguments
         table = soloist.deal(given.deal, self._edition(soloist.EVERY.of_code(given.deal)), fate)
         deal, seed = table.deal, given.seed.upper() if isinstance(given.seed, str) else None
-        told = {"game": given.game and _named(given.game).id, "--level": given.level, "--seed": seed}
+        told = {"game": given.game and find_game(given.game).id, "--level": given.level, "--seed": seed}
         for name, value in told.items():
             named = {"game": deal.game.id, "--level": deal.level, "--seed": deal.seed}[name]
             if value not in (None, named):
@@ -382,7 +482,7 @@ class Run:
     def _game_to_watch(self) -> Game:
         if self.arguments.game is None:
             raise BadCommand("game-missing", games=", ".join(soloist.GAMES))
-        return _named(self.arguments.game)
+        return find_game(self.arguments.game)
 
     def _choose_game(self) -> Game:
         games = list(soloist.GAMES.values())
@@ -398,12 +498,9 @@ class Run:
         return game.levels[self.menu.choose("which-level", [(level.id, text(level.id)) for level in game.levels])].id
 
 
-def _named(given: str) -> Game:
-    """Find a game by its id, by its title in any language, or by a unique prefix of either."""
-    games = list(soloist.GAMES.values())
-    titles = [[title(language) for language in LANGUAGES for title in (game.title, game.short_title)] for game in games]
-    found = matching(given, [(game.id, *names) for game, names in zip(games, titles, strict=True)])
-    return games[found[0]] if len(found) == 1 else soloist.GAMES[given]
+def with_companion(game: Game) -> tuple[str, ...]:
+    """The ids of a game and of its companion."""
+    return tuple(one.id for one in soloist.EVERY.values() if one.original is game)
 
 
 def _rulings(given: Sequence[str]) -> dict[str, object]:
@@ -416,21 +513,37 @@ def _rulings(given: Sequence[str]) -> dict[str, object]:
     return rulings
 
 
+def _warn(language: str, words: Sequence[str]) -> None:
+    """Say that SOLOIST_LANG names no language of ours. It was chosen for good, so it would be missed every time."""
+    given = os.environ.get("SOLOIST_LANG", "")
+    if given and given[:2].lower() not in LANGUAGES and not any(word.startswith("--lang") for word in words):
+        said = WORDS.say(Phrase("unknown-language", given=given, known=", ".join(LANGUAGES)), language)
+        print(f"soloist: {said}", file=sys.stderr)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Return exit status 0 on success and 2 on an error in what the user gave."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     if isinstance(sys.stdin, TextIOWrapper):
         # Invalid UTF-8 in the input must not stop the program.
         sys.stdin.reconfigure(errors="replace")
-    language = chosen_language()
+    # What was chosen in the app counts, unless the environment or --lang says otherwise.
+    kept = "" if os.environ.get("SOLOIST_LANG") else Settings.load().language
+    language = kept if kept in LANGUAGES else chosen_language()
     for before, word in zip(["", *words], words, strict=False):
         named = word.removeprefix("--lang=") if word.startswith("--lang=") else word if before == "--lang" else ""
         language = named if named in LANGUAGES else language
+    if words[:1] == [COMPLETE]:
+        given = words[2:] if words[1:2] == ["--"] else words[1:]
+        sys.stdout.write("".join(f"{line}\n" for line in complete(parser(language), given, lambda: Store(default_path()))))
+        return 0
+    _warn(language, words)
     run = Run(parser(language).parse_args(words), language)
     try:
         getattr(run, (run.arguments.command or "start").replace("-", "_"))()
     except SoloistError as error:
-        print(f"soloist: {error.text(language)}", file=sys.stderr)
+        told = run._no_table(error) if isinstance(error, NoTable) else error
+        print(f"soloist: {told.text(language)}", file=sys.stderr)
         return 2
     except (EOFError, KeyboardInterrupt):
         print()

@@ -10,6 +10,16 @@ from soloist.engine.table import Table, fate_named
 from soloist.engine.text import code, record
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import BadDealCode, BadRecord, BadSeed, OlderRules, SoloistError, UnknownGame
+from soloist.engine.text.near import either, nearest
+
+
+def unknown_game(given: str, known: Iterable[str], near: Iterable[str] = ()) -> UnknownGame:
+    """The error for an unknown game, with the games that may have been meant."""
+    known = list(known)
+    meant = list(near) or nearest(given, known)
+    if meant:
+        return UnknownGame("unknown-game-near", given=given, near=either(meant))
+    return UnknownGame("unknown-game", given=given, known=", ".join(known))
 
 
 class Catalogue(dict[str, Game]):
@@ -19,7 +29,7 @@ class Catalogue(dict[str, Game]):
         super().__init__((game.id, game) for game in games)
 
     def __missing__(self, id: str) -> Game:
-        raise UnknownGame("unknown-game", given=str(id), known=", ".join(self))
+        raise unknown_game(str(id), self)
 
     def of_code(self, text: str) -> Game | None:
         """The game that the first letter of a code names, even if the code is otherwise wrong."""
@@ -103,7 +113,7 @@ def game_of(games: Catalogue, parsed: record.Parsed) -> Game:
     """The game that a record names."""
     line, id = parsed.field("game")
     if id not in games:
-        raise BadRecord(line, Phrase("unknown-game", given=id, known=", ".join(games)))
+        raise BadRecord(line, unknown_game(id, games).phrase)
     return games[id]
 
 

@@ -18,6 +18,7 @@ from soloist.engine.table import Table, fate_named
 from soloist.engine.text import code
 from soloist.engine.text.edition import MOST_TEXT, Edition
 from soloist.engine.text.errors import BadEdition, UnknownLevel, reason
+from soloist.engine.text.near import either, nearest
 from soloist.engine.text.rules import Book, read_book
 from soloist.engine.text.words import Words
 
@@ -136,7 +137,11 @@ class Game:
         for level in self.levels:
             if level.id == id:
                 return level
-        raise UnknownLevel("unknown-level", game=self.id, given=str(id), known=", ".join(level.id for level in self.levels))
+        known = [level.id for level in self.levels]
+        near = nearest(str(id), known)
+        if near:
+            raise UnknownLevel("unknown-level-near", game=self.id, given=str(id), near=either(near))
+        raise UnknownLevel("unknown-level", game=self.id, given=str(id), known=", ".join(known))
 
     def say(self, message: str, language: str) -> str:
         """A text of the game: `game-title`, `game-line`, `opponent`, `level-<id>`."""

@@ -104,9 +104,9 @@ class Question:
     def text(self, language: str) -> str:
         """What it is about and the question, in one line."""
         heading, about = self.heading(language), self.about(language)
-        return (
-            ENGINE.say(Phrase("question-text", about=about.removesuffix("."), question=heading), language) if about else heading
-        )
+        if not about or about.endswith("?"):
+            return f"{about} {heading}".lstrip()
+        return ENGINE.say(Phrase("question-text", about=about.removesuffix("."), question=heading), language)
 
     def option(self, token: str) -> Option:
         """The option of this token, or IllegalAnswer."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 import soloist
-from soloist.engine.game import Deal
+from soloist.engine.game import Deal, Game
 from soloist.engine.text.code import check_seed
 from soloist.library.store import Store, beginning_of
 
@@ -19,12 +19,15 @@ class Day:
     outcome: str
 
 
-def deal_of(day: date) -> Deal:
-    """Rotate through the games by day. Use the first level, the default rulings, and the digits of the date as the seed."""
+def deal_of(day: date, game: Game | None = None, level: str | None = None) -> Deal:
+    """The deal of a day: the default rulings, and the digits of the date as the seed.
+
+    Unless they are named, the games take turns by day, and the level is the first.
+    """
     games = list(soloist.GAMES.values())
-    game = games[day.toordinal() % len(games)]
-    seed = check_seed(int(f"{day:%Y%m%d}"))
-    return Deal(game, game.levels[0].id, seed, game.book.choose({}), game.standard)
+    game = games[day.toordinal() % len(games)] if game is None else game
+    named = game.levels[0] if level is None else game.level(level)
+    return Deal(game, named.id, check_seed(int(f"{day:%Y%m%d}")), game.book.choose({}), game.standard)
 
 
 def month_until(today: date, store: Store) -> list[Day]:

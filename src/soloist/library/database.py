@@ -146,7 +146,9 @@ class Database:
     def restore(self, source: Path) -> Path:
         """Replace the whole collection by a copy. Back the old one up first and return the path of that backup."""
         with self._errors(source):
-            if not source.exists() or not source.stat().st_size:
+            if not source.exists():
+                raise StoreError("restore-missing", file=str(source))
+            if not source.stat().st_size:
                 raise StoreError("store-foreign", file=str(source))
             check_file(source)
             self.prepare()

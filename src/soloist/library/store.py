@@ -11,7 +11,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 import soloist
-from soloist.engine.catalogue import deal_of
+from soloist.engine.catalogue import deal_of, game_of
 from soloist.engine.game import Deal
 from soloist.engine.table import Table
 from soloist.engine.text import record
@@ -122,6 +122,11 @@ def beginning_of(deal: Deal, fate: str = "seed") -> str:
 def open_saved(saved: Saved) -> Table:
     """Open the table of a row with the edition it was played with."""
     return soloist.read(saved.record, edition_of(saved))
+
+
+def read_as_given(text: str, edition: str) -> Table:
+    """Read a record. `edition` is the text of the own edition it was played with, or empty."""
+    return soloist.read(text, game_of(soloist.EVERY, record.parse(text)).edition(edition) if edition else None)
 
 
 def default_path() -> Path:
@@ -380,6 +385,11 @@ class Store(Database):
             db.execute(f"DELETE FROM {source} WHERE id = ?", (number,))
             for beside in ("names", "results", "copies", "reviews"):
                 db.execute(f"DELETE FROM {beside} WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM bin)")
+
+
+def tables_of(deal: Deal, store: Store) -> list[Saved]:
+    """The saved tables of a deal, newest first."""
+    return store.beginning(beginning_of(deal))
 
 
 def _keep_result(db: sqlite3.Connection, id: int, revision: int, table: Table) -> None:

@@ -9,6 +9,7 @@ from soloist.engine.kernel.machine import State
 from soloist.engine.question import Option, Question
 from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.near import either, nearest
 from soloist.engine.text.words import Words
 from soloist.players.learned import LearnedPlayer
 from soloist.players.of_game import budget_of, rule_of_thumb
@@ -69,7 +70,11 @@ def player(name: str, game: Game, seed: str) -> Player:
         return who
     if found is None or kind != "search":
         there = {"greedy": rule_of_thumb(game) is not None, "learned": learned_weights(game) is not None}
-        raise UnknownPlayer("unknown-player", given=name, known=", ".join(one for one in NAMES if there.get(one, True)))
+        known = [one for one in NAMES if there.get(one, True)]
+        near = [] if ":" in name else nearest(name, known)
+        if near:
+            raise UnknownPlayer("unknown-player-near", given=name, near=either(near))
+        raise UnknownPlayer("unknown-player", given=name, known=", ".join(known))
     learner = learned(game)
     luck = zlib.crc32(f"{game.id}/search/{seed}".encode())
     return SearchPlayer(outlook(game, learner), learner, luck, int(found[2] or TRIES), 0.0)

@@ -14,7 +14,7 @@ from tests.support.server import Server
 PATIENT = """
 import os, sys, time
 from soloist.coach import grading
-from soloist.faces.web.desk import coach_process
+from soloist.library import coach_process
 from soloist.players.budget import Budget
 grading.budget_of = lambda game: Budget(tries=1, whole_games=2)
 print("[3, 20]", flush=True)
@@ -25,7 +25,7 @@ coach_process.main()
 SERVES = """
 import sys
 from soloist.cli.command import main
-from soloist.faces.web.desk import coach_process
+from soloist.library import coach_process
 coach_process.COMMAND = [sys.executable, "-c", {program!r}]
 sys.exit(main(sys.argv[1:]))
 """

@@ -17,10 +17,10 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Result
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
-from soloist.faces.web.desk import coach_process
 from soloist.faces.web.pages.end import headline
 from soloist.faces.web.parts.site import FACE, Guest
 from soloist.faces.web.parts.timeline import falls_of
+from soloist.library import coach_process
 from soloist.library.daily import deal_of
 from soloist.library.history import history, with_luck
 from soloist.library.store import Store

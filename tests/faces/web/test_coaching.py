@@ -12,8 +12,9 @@ from starlette.testclient import TestClient
 import soloist
 from soloist.coach.review import Review
 from soloist.faces.web.app import application
-from soloist.faces.web.desk import coach_process
-from soloist.faces.web.desk.coach_process import Reviewer
+from soloist.faces.web.desk import coaching
+from soloist.faces.web.desk.coaching import Reviewer
+from soloist.library import coach_process
 from soloist.library.store import Store
 from tests.support.playing import played
 from tests.support.processes import PATIENCE
@@ -23,7 +24,7 @@ from soloist.coach import grading
 from soloist.players.budget import Budget
 grading.budget_of = lambda game: Budget(tries=1)
 grading.FIRST_GAMES = grading.LATER_GAMES = grading.SUSPECT_GAMES = 1
-from soloist.faces.web.desk.coach_process import main
+from soloist.library.coach_process import main
 main()
 """
 SLOW = "import time; print('[3, 20]', flush=True); time.sleep(600)"
@@ -76,7 +77,7 @@ def test_a_hint_that_takes_too_long_is_given_up_and_its_process_killed(
 ) -> None:
     started = tmp_path / "pid"
     let_think(monkeypatch, f"import os, time; open({str(started)!r}, 'w').write(str(os.getpid())); time.sleep(600)")
-    monkeypatch.setattr(coach_process, "TIMEOUT", 5.0)
+    monkeypatch.setattr(coaching, "TIMEOUT", 5.0)
     assert client.get("tables/1/hint").json() is None
     for _ in range(20 * PATIENCE):
         try:

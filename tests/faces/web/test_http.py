@@ -15,7 +15,7 @@ import soloist
 from soloist.difficulty.table import how_hard
 from soloist.engine.table import Table
 from soloist.faces.web.app import application
-from soloist.faces.web.desk.coach_process import Thinker
+from soloist.faces.web.desk.coaching import Thinker
 from soloist.faces.web.http import guard
 from soloist.library.store import Saved, Store
 from tests.support.asking import HOST, deal, tables_of, version

@@ -13,7 +13,8 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.faces.web.app import application
-from soloist.faces.web.desk import coach_process
+from soloist.faces.web.desk import coaching
+from soloist.library import coach_process
 from soloist.library.database import Unwritable
 from soloist.library.store import Saved, Store
 from tests.support.asking import HOST, deal, tables_of, version
@@ -205,13 +206,13 @@ def test_too_many_hints_are_refused_and_a_guest_who_leaves_is_thought_about_no_l
     saved = Saved(1, "stone-age", "basic", 0, "", "", None, "", 0, None)
 
     async def visit() -> None:
-        thinker, leave = coach_process.Thinker(), asyncio.Event()
-        waiting = [asyncio.ensure_future(thinker.think(saved, leave.wait)) for _ in range(coach_process.MOST_WAITING)]
+        thinker, leave = coaching.Thinker(), asyncio.Event()
+        waiting = [asyncio.ensure_future(thinker.think(saved, leave.wait)) for _ in range(coaching.MOST_WAITING)]
         await asyncio.sleep(0)
-        with pytest.raises(coach_process.Busy):
+        with pytest.raises(coaching.Busy):
             await thinker.think(saved, leave.wait)
         leave.set()
-        assert await asyncio.gather(*waiting) == [None] * coach_process.MOST_WAITING
+        assert await asyncio.gather(*waiting) == [None] * coaching.MOST_WAITING
         assert thinker.waiting == 0
         monkeypatch.setattr(coach_process, "COMMAND", [sys.executable, "-c", "print('null')"])
         assert await thinker.think(saved, asyncio.Event().wait) is None, "the next one is thought about at once"

@@ -10,8 +10,6 @@ from soloist.engine.kernel.machine import State
 from soloist.engine.kernel.story import THEY, Event
 from soloist.engine.question import FORCED
 from soloist.engine.table import Table
-from soloist.faces.terminal.screen import Screen
-from soloist.faces.terminal.speech import Speech
 from soloist.faces.web.pages.replay import retell
 from soloist.faces.web.parts.site import Guest
 from soloist.faces.web.parts.told import Teller, Told
@@ -200,14 +198,6 @@ def test_a_pass_without_a_choice_is_told_beside_the_question_that_follows() -> N
         "There is no tile that you can pay for and place.",
         "PEL-G03",
     )
-
-
-@pytest.mark.parametrize("language", soloist.LANGUAGES)
-def test_a_pass_without_a_choice_is_told_on_the_smallest_terminal(language: str) -> None:
-    table = passed_without_a_choice()
-    speech = Speech(language, table.game.words)
-    shown = " ".join(" ".join(line.plain for line in Screen(speech, table, table.news, 80, 23).lines()).split())
-    assert speech.game(table.news[-1].phrase) in shown
 
 
 def passed_without_a_choice() -> Table:

@@ -65,8 +65,17 @@ def test_the_scene_shows_his_tracks_points_and_number_of_tiles_and_the_cards_lef
 def test_the_scene_shows_the_tactic_cards_that_were_discarded() -> None:
     s = position()
     turn_up(s, "tactic-20", "tactic-03", "tactic-12")
-    shown = repr(notes(s))
-    assert [id for id in ("tactic-20", "tactic-03", "tactic-12") if id not in shown] == []
+    shown = [spot.notes[0] for zone in GAME.scene(s).zones for spot in zone.spots if spot.id == "tactic-discards"]
+    assert [GAME.words.say(note, "en") for note in shown] == [
+        "Left harbour (armour 2), Right outpost (armour 3), Middle fortress (armour 7)"
+    ]
+
+
+@pytest.mark.rule("RNS-S61")
+def test_place_and_armour_tell_the_tactic_cards_apart() -> None:
+    components = GAME.standard.components
+    names = [(components.place_on(card).id, card.armour) for card in components.tactics]
+    assert len(set(names)) == len(names) == 23
 
 
 @pytest.mark.rule("RNS-S37", "RNS-S61")

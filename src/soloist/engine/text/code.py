@@ -28,6 +28,11 @@ def bare(given: str) -> str:
     return given.rpartition(MARK)[2]
 
 
+def is_link(text: str) -> bool:
+    """Whether the first line of the text is the link of a deal."""
+    return MARK in text.lstrip().partition("\n")[0]
+
+
 def check_seed(seed: str | int | None) -> str:
     """A seed of 1 to 8 characters. A number is converted; None draws a fresh seed."""
     if seed is None:

@@ -7,6 +7,8 @@ from soloist.engine.text.words import ENGINE, Words
 
 CAUSE = "system-error"
 """The message for what the system says. It is in the engine's words, whoever raises the error."""
+EITHER = "either"
+"""The message for one or two similar names, in the engine's words too."""
 KINDS: dict[type[Exception], str] = {
     FileNotFoundError: "missing",
     PermissionError: "denied",
@@ -32,7 +34,7 @@ class SoloistError(Exception):
     def text(self, language: str) -> str:
         values = dict(self.phrase.values)
         for name, value in values.items():
-            if isinstance(value, Phrase) and value.message == CAUSE:
+            if isinstance(value, Phrase) and value.message in (CAUSE, EITHER):
                 values[name] = ENGINE.say(value, language)
         return self.words.say(Phrase(self.phrase.message, **values), language)
 

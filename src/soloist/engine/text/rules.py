@@ -1,6 +1,7 @@
 """The rules book of a game: every clause in three languages, and the rulings."""
 
 import difflib
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from soloist.engine.text.errors import UnknownClause, UnknownRuling
+from soloist.engine.text.near import either, nearest
 
 Texts = Mapping[str, str]
 """The same text by language."""
@@ -111,6 +113,8 @@ class Book:
         for id, clause in self.clauses.items():
             if id.upper() == number.upper():
                 return clause
+        if not re.search(r"\d", number):
+            raise UnknownClause("unknown-clause-word", given=number, example=next(iter(self.clauses), ""))
         near = difflib.get_close_matches(number.upper(), self.clauses, n=3, cutoff=0)
         raise UnknownClause("unknown-clause", given=number, near=", ".join(near))
 
@@ -119,6 +123,9 @@ class Book:
         for name, value in given.items():
             ruling = self.rulings.get(name)
             if ruling is None:
+                near = nearest(str(name), self.rulings)
+                if near:
+                    raise UnknownRuling("unknown-ruling-near", given=str(name), near=either(near))
                 raise UnknownRuling("unknown-ruling", given=str(name), known=", ".join(self.rulings))
             if ruling.value_of(value) not in ruling.values:
                 raise UnknownRuling("unknown-reading", ruling=name, given=str(value), known=", ".join(ruling.values))

@@ -5,6 +5,14 @@ unknown-level = { $game } hat keine Stufe „{ $given }“; bekannt sind { $know
 unknown-ruling = es gibt keine Auslegung „{ $given }“; bekannt sind { $known }
 unknown-reading = die Auslegung { $ruling } kann nicht „{ $given }“ sein; möglich: { $known }
 unknown-clause = es gibt keinen Abschnitt „{ $given }“; ähnlich sind { $near }
+unknown-clause-word = es gibt keinen Abschnitt „{ $given }“; gib eine Nummer wie { $example } an, oder Wörter aus seinem Text
+unknown-game-near = es gibt kein Spiel „{ $given }“; meinst du { $near }?
+unknown-level-near = { $game } hat keine Stufe „{ $given }“; meinst du { $near }?
+unknown-ruling-near = es gibt keine Auslegung „{ $given }“; meinst du { $near }?
+either = { $second ->
+    [none] „{ $first }“
+   *[other] „{ $first }“ oder „{ $second }“
+}
 unknown-fate = der Zufall ist „seed“ oder „ask“, nicht „{ $given }“
 illegal-answer = „{ $given }“ ist hier nicht möglich; möglich: { $possible }
 answer-after-fate = „{ $given }“ kommt zu früh: erst müssen Würfel fallen oder Karten aufgedeckt werden; gib zuerst die früheren Antworten

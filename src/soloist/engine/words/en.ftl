@@ -5,6 +5,14 @@ unknown-level = { $game } has no level “{ $given }”; there are { $known }
 unknown-ruling = there is no ruling “{ $given }”; there are { $known }
 unknown-reading = ruling { $ruling } cannot be “{ $given }”; possible: { $known }
 unknown-clause = there is no clause “{ $given }”; similar: { $near }
+unknown-clause-word = there is no clause “{ $given }”; give a number such as { $example }, or words of its text
+unknown-game-near = there is no game “{ $given }”; did you mean { $near }?
+unknown-level-near = { $game } has no level “{ $given }”; did you mean { $near }?
+unknown-ruling-near = there is no ruling “{ $given }”; did you mean { $near }?
+either = { $second ->
+    [none] “{ $first }”
+   *[other] “{ $first }” or “{ $second }”
+}
 unknown-fate = fate is “seed” or “ask”, not “{ $given }”
 illegal-answer = “{ $given }” is not an option here; possible: { $possible }
 answer-after-fate = “{ $given }” comes too early: dice or cards come first; give the earlier answers first

@@ -5,6 +5,14 @@ unknown-level = { $game } n’a pas de niveau « { $given } » ; niveaux possibl
 unknown-ruling = il n’y a pas d’interprétation « { $given } » ; interprétations possibles : { $known }
 unknown-reading = l’interprétation { $ruling } ne peut pas valoir « { $given } » ; possible : { $known }
 unknown-clause = il n’y a pas de clause « { $given } » ; proches : { $near }
+unknown-clause-word = il n’y a pas de clause « { $given } » ; donnez un numéro comme { $example }, ou des mots de son texte
+unknown-game-near = il n’y a pas de jeu « { $given } » ; vouliez-vous dire { $near } ?
+unknown-level-near = { $game } n’a pas de niveau « { $given } » ; vouliez-vous dire { $near } ?
+unknown-ruling-near = il n’y a pas d’interprétation « { $given } » ; vouliez-vous dire { $near } ?
+either = { $second ->
+    [none] « { $first } »
+   *[other] « { $first } » ou « { $second } »
+}
 unknown-fate = le hasard est « seed » ou « ask », pas « { $given } »
 illegal-answer = « { $given } » n’est pas un choix possible ici ; possible : { $possible }
 answer-after-fate = « { $given } » vient trop tôt : il faut d’abord lancer les dés ou piocher ; donnez les réponses précédentes

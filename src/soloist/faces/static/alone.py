@@ -23,7 +23,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.table import Table
 from soloist.engine.text.words import Words
 from soloist.faces.web.app import page_routes, starlette_app
-from soloist.faces.web.desk.coach_process import Reviewer, Thinker
+from soloist.faces.web.desk.coaching import Reviewer, Thinker
 from soloist.faces.web.desk.desk import Desk
 from soloist.faces.web.http.guard import Guard
 from soloist.faces.web.parts.site import BASE, TEMPLATES, at_once, guest, message

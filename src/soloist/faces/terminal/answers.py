@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from soloist.engine.companion import CORRECT, NUMBER, SWITCH
 from soloist.engine.question import Option, Question
+from soloist.engine.text.words import LANGUAGES
 
 FEW = 3
 """Show at most this many numbers beside a spot one by one. If there are more, show the first and the last."""
@@ -42,7 +43,11 @@ def usual(question: Question) -> tuple[Option, ...]:
 
 
 def numbers_of(options: tuple[Option, ...]) -> dict[str, str]:
-    """A number for each option by token. If any token is a number itself, use the tokens."""
+    """A number for each option by token. If any token or name is a number itself, use those instead: tile 25 is 25, wherever it
+    stands in the list. The others then have their token."""
     if any(option.token.isdigit() for option in options):
         return {option.token: option.token for option in options}
+    named = {option.token: option.name(LANGUAGES[0]) for option in options}
+    if any(name.isdigit() for name in named.values()):
+        return {token: name if name.isdigit() else token for token, name in named.items()}
     return {option.token: str(number) for number, option in enumerate(options, start=1)}

@@ -1,4 +1,4 @@
-"""Render a table as text for `print(table)`: the whole board as the terminal shows it, and the question."""
+"""Render a table as text for `print(table)`: the whole board and the question, as the linear terminal prints them."""
 
 from io import StringIO
 
@@ -6,24 +6,22 @@ from rich.console import Console
 
 from soloist.engine.table import Table
 from soloist.engine.text.words import chosen_language
-from soloist.faces.terminal.answers import usual
-from soloist.faces.terminal.asking import print_question
-from soloist.faces.terminal.pages import show_result
-from soloist.faces.terminal.screen import Screen
+from soloist.faces.terminal.answers import Answers
+from soloist.faces.terminal.asking import asides, keys_of, question_lines, result_lines
+from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.speech import Speech
-
-WIDTH = 100
 
 
 def drawn(table: Table) -> str:
     """Render the table in the person's language, without colours."""
     speech = Speech(chosen_language(), table.game.words)
-    paper = Console(file=StringIO(), width=WIDTH, color_system=None, highlight=False, emoji=False)
-    for line in Screen(speech, table, [], WIDTH, 0).whole_board():
-        paper.print(line.text, no_wrap=True, crop=True)
-    if table.question is None:
-        show_result(paper, speech, table)
+    file = StringIO()
+    paper = Console(file=file, soft_wrap=True, color_system=None, highlight=False, emoji=False)
+    question = table.question
+    draw_scene(paper, speech, table.scene, keys_of(Answers(question)))
+    if question is None:
+        lines = [line.plain for line in result_lines(speech, table)]
     else:
-        print_question(paper, speech, table, table.question, usual(table.question))
-    assert isinstance(paper.file, StringIO)
-    return paper.file.getvalue().rstrip("\n")
+        lines = [line.plain for line in question_lines(speech, table, question, tokens=True)]
+        lines += asides(speech, table.scene, question)
+    return file.getvalue() + "\n".join(lines)

@@ -1,48 +1,44 @@
-"""The layout of a game's zones: which ones are status lines, and in which order the others are shown if there is room."""
+"""How a game is laid out in the terminal: whose numbers stand in the head, and the picture of the board."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+
+from textual.content import Content
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Zone
-from soloist.faces.terminal.paper import TextLine
-from soloist.faces.terminal.zones import Zones
+from soloist.faces.terminal.brush import Brush
 
-Draw = Callable[[Zones, Sequence[Zone], int], list[TextLine]]
-
-
-class Board(NamedTuple):
-    """Zones that are drawn together as one picture.
-
-    `draw` supports `measures` sizes; 0 is the largest. `names` says whether the picture contains the names of the answers at its
-    spots. The picture is also shown for questions about the zones in `beside`.
-    """
-
-    zones: tuple[str, ...]
-    draw: Draw
-    measures: int
-    names: bool = False
-    beside: tuple[str, ...] = ()
+Picture = Callable[[Brush, Sequence[Zone], int, bool], list[Content]]
+"""Draws zones in this width; with more words if the window is large."""
 
 
-class Layout(NamedTuple):
-    """Zone ids: `yours` and `theirs` become status lines, and `others` are shown in this order as long as there is room.
-
-    `named` are spots without a value that are part of the status lines too.
-    """
+@dataclass(frozen=True)
+class Layout:
+    """Ids of zones and spots."""
 
     yours: tuple[str, ...] = ()
     theirs: tuple[str, ...] = ()
+    """Zones whose numbers stand in the head."""
     named: tuple[str, ...] = ()
-    others: tuple[str, ...] = ()
-    board: Board | None = None
+    """Spots of the head that show their first note too."""
+    left_out: tuple[str, ...] = ()
+    """Spots of these zones that do not stand in the head."""
+    picture: Picture | None = None
+    zones: tuple[str, ...] = ()
+    """The zones in the picture. The zones of a question about others stand above it."""
+    beside: int = 0
+    """The width of the answers beside the picture; 0 if they stand below it."""
+    more: tuple[str, ...] = ()
+    """Zones below the picture in a large window."""
 
 
-PLAIN = Layout()
+PLAIN = Layout(yours=("values",), beside=34)
 
 
 def layout_of(game: Game) -> Layout:
-    """The layout in `games/<game>.py`. A game without one shows its zones in the order of the scene."""
-    own = game.found_in("soloist.faces.terminal.games")
-    layout: Layout = PLAIN if own is None else own.LAYOUT
+    """The layout in `games/<game>.py`. A companion or a game without one shows its zones as lists."""
+    own = game.original.found_in("soloist.faces.terminal.games")
+    name = "BESIDE" if game.is_companion else "LAYOUT"
+    layout: Layout = PLAIN if own is None else getattr(own, name, PLAIN)
     return layout

@@ -1,26 +1,37 @@
 """Print pages of text: a clause, the rule book, the games, the saved tables, the end of a game."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+import soloist
 from soloist.coach.account import story_of
 from soloist.difficulty.table import hardness, how_hard, measured
 from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Result
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
-from soloist.engine.text.errors import UnknownClause
+from soloist.engine.text.errors import SoloistError, UnknownClause
 from soloist.engine.text.rules import Book, Clause
 from soloist.engine.text.words import shown
-from soloist.faces.terminal.speech import Speech
+from soloist.faces.terminal.speech import FACE, Speech
 from soloist.faces.terminal.typed import plainly
+from soloist.library.own_edition import OwnEdition
+from soloist.library.standing import Standing, standings
 from soloist.library.store import Saved, code_of
 
-MANY = 30
-"""Name at most this many doubtful components. If there are more, show only their number."""
+NOTES = "\n"
+"""Between the deal code and the name of a table, which may go into lines of their own."""
+
+
+class NoCards(SoloistError):
+    """No card or tile contains the word."""
+
+    words = FACE
 
 
 def show_clause(console: Console, speech: Speech, book: Book, wanted: str, rulings: Mapping[str, str]) -> None:
@@ -88,24 +99,24 @@ def show_book(console: Console, speech: Speech, game: Game) -> None:
     for name in book.rulings:
         show_ruling(console, speech, book, name, {})
     console.print()
-    for line in doubts(speech, game, game.standard) or [Text(speech.say("all-sourced"), style="dim")]:
-        console.print(line)
+    for line in doubts(speech, game, game.standard) or [speech.say("all-sourced")]:
+        console.print(Text(line, style="magenta"))
 
 
-def doubts(speech: Speech, game: Game, edition: Edition, named: bool = True) -> list[Text]:
-    """One line each for the recalled and the reconstructed components, with their names or only their number."""
+def doubts(speech: Speech, game: Game, edition: Edition, named: bool = True) -> list[str]:
+    """One line each for the recalled and the reconstructed components: how many of each group, or only how many."""
     found = []
     for confidence in ("recalled", "reconstructed"):
-        names = [component.id for component in game.doubtful(edition) if component.confidence == confidence]
-        if names:
-            counted = speech.say("so-many", count=len(names), game=game.original.id)
-            text = ", ".join(names) if named and len(names) <= MANY else counted
-            found.append(Text(speech.say("doubtful", confidence=confidence, names=text), style="magenta"))
+        groups = Counter(speech.of(game.words, one.group) for one in game.doubtful(edition) if one.confidence == confidence)
+        if groups:
+            counted = speech.say("so-many", count=groups.total(), game=game.original.id)
+            text = ", ".join(f"{name} ({count})" for name, count in groups.items()) if named else counted
+            found.append(speech.say("doubtful", confidence=confidence, names=text))
     return found
 
 
 def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, word: str) -> None:
-    """Print the card reference, or only the entries that contain a word."""
+    """Print the card reference, or only the entries that contain a word. Raise NoCards if none does."""
     group = ""
     for component in game.reference(edition):
         text = speech.of(game.words, component.text)
@@ -120,7 +131,17 @@ def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, w
             line.append(" " + speech.say("confidence", confidence=component.confidence), style="magenta")
         console.print(line)
     if not group:
-        console.print(Text(speech.say("no-cards", word=word)))
+        raise NoCards("no-cards", word=word, game=game.id)
+
+
+def show_box(console: Console, speech: Speech, own: OwnEdition) -> None:
+    """Print the pieces of a box that differ from ours."""
+    console.print(Text(speech.say("box-came", game=own.game.title(speech.language), entries=own.mine), style="bold"))
+    for item in own.items:
+        if item.mine:
+            told = own.told.get(item.id)
+            text = "" if told is None else speech.of(own.game.words, told.text)
+            console.print(Text(f"  {item.id:<24} ", style="cyan").append(text, style=""))
 
 
 def list_games(console: Console, speech: Speech, games: Iterable[Game], plain: bool) -> None:
@@ -167,24 +188,67 @@ def show_hardness(console: Console, speech: Speech, game: Game, level: str) -> N
             console.print(Text(f"{'':18}{rate}", style="dim"))
 
 
-def show_tables(console: Console, speech: Speech, games: Mapping[str, Game], saved: list[Saved]) -> None:
-    """Print one line for each table: time, game, state, score and deal code."""
+def state_of(speech: Speech, row: Saved, standing: Standing | None = None) -> str:
+    """Whether a table was won, lost or drawn, or is open, with the scores, or with the goal's number while it is open."""
+    you, opponent = (row.you, row.opponent) if standing is None else (standing.you, standing.opponent)
+    game = soloist.EVERY.get(row.game)
+    state = speech.say("table-state", outcome=row.outcome or "open")
+    if you is not None and opponent is not None:
+        state = f"{state} {you}–{opponent}"
+    elif you is not None and not row.outcome and game is not None and game.words.has("goal-name"):
+        state = speech.say("table-measure", state=state, name=game.say("goal-name", speech.language), value=you)
+    return speech.say("table-beside", state=state) if game is not None and game.is_companion else state
+
+
+def show_tables(console: Console, speech: Speech, saved: list[Saved]) -> None:
+    """Print one line for each table: when it was played, the game, the round, the state and the deal code.
+
+    A code and a name that are too long for the window go into a line of their own.
+    """
     if not saved:
         console.print(speech.say("no-tables"))
         return
+    standing = standings(saved)
+    heads = [speech.say(f"tables-{name}") for name in ("id", "changed", "game", "round", "state", "deal")]
+    rows = {row.id: _cells(speech, row, standing[row.id]) for row in saved if not row.damaged}
+    widths = [max(len(cells[column]) for cells in (heads, *rows.values())) for column in range(len(heads) - 1)]
+    for id, cells in [(0, heads), *rows.items()]:
+        number, day, game, rounds, state = (cell.ljust(width) for cell, width in zip(cells[:-1], widths, strict=True))
+        first = f" {day}  {game}  {rounds.strip().rjust(widths[3])}  {state}"
+        line = Text.assemble((number.strip().rjust(widths[0]), "bold cyan" if id else "bold"), (first, "" if id else "bold"))
+        for note in cells[-1].split(NOTES):
+            if note and len(line) + 2 + len(note) > console.width:
+                line.rstrip()
+                console.print(line, soft_wrap=True)
+                line = Text(" " * widths[0])
+            line.append(f"  {note}", style="dim" if id else "bold")
+        line.rstrip()
+        console.print(line, soft_wrap=True)
     for row in saved:
         if row.damaged:
-            console.print(Text.assemble((f"{row.id:>4}", "bold cyan"), f"  {row.damage.text(speech.language)}"))
-            continue
-        game = games[row.game].title(speech.language) if row.is_known else shown(row.game)
-        level = games[row.game].level_name(row.level, speech.language) if row.is_known else shown(row.level)
-        name = f"“{shown(row.name)}” " if row.name else ""
-        scores = f" {row.you}–{row.opponent}" if row.you is not None and row.opponent is not None else ""
-        state = speech.say("table-state", outcome=row.outcome or "open") + scores
-        day = shown(row.changed[:16].replace("T", " "))
-        code = code_of(row) if row.is_known else ""
-        text = f"  {day}  {name}{speech.say('pair', name=f'{game}, {level}', text=state)}"
-        console.print(Text.assemble((f"{row.id:>4}", "bold cyan"), text, (f"  {code}" if code else "", "dim")))
+            console.print(Text(row.damage.text(speech.language)), soft_wrap=True)
+
+
+def _cells(speech: Speech, row: Saved, standing: Standing) -> list[str]:
+    """The cells of a table in the list. The last one holds what may be long: the deal code and the name."""
+    game, level, code = shown(row.game), shown(row.level), ""
+    if row.is_known:
+        known = soloist.EVERY[row.game]
+        game, level = known.short_title(speech.language), known.level_name(row.level, speech.language)
+        code = code_of(row) if row.record else ""
+    name = f"“{shown(row.name)}”" if row.name else ""
+    rounds = "" if standing.round is None else str(standing.round)
+    notes = NOTES.join(note for note in (code, name) if note)
+    return [str(row.id), _day(row.changed), f"{game}, {level}", rounds, state_of(speech, row, standing), notes]
+
+
+def _day(changed: str) -> str:
+    """When a table was played last, by the clock of this machine: the time of today, or the date."""
+    try:
+        moment = datetime.fromisoformat(changed).astimezone()
+    except (ValueError, OverflowError):
+        return shown(changed[:10])
+    return f"{moment:%H:%M}" if moment.date() == datetime.now().astimezone().date() else f"{moment:%Y-%m-%d}"
 
 
 def show_result(console: Console, speech: Speech, table: Table) -> None:

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.errors import SoloistError
-from soloist.faces.web.desk.coach_process import Reviewer, Thinker
+from soloist.faces.web.desk.coaching import Reviewer, Thinker
 from soloist.faces.web.desk.desk import Desk, later, status_of
 from soloist.faces.web.http.guard import Guard
 from soloist.faces.web.pages.beside import BesidePages

@@ -231,11 +231,10 @@ def _adversary(s: Raiders) -> Zone:
     if s.last_tactic != NONE:
         card = components.tactics[s.last_tactic]
         place = components.place_on(card)
-        name = Phrase("spot-tactic", id=card.id)
-        spots.append(
-            Spot("tactic", name, notes=(tactic_text(card, place),), confidence=card.confidence, marks=tactic_marks(card, place))
-        )
-    gone = tuple(Phrase("tactic-id", id=components.tactics[n].id) for n, seen in enumerate(s.tactic_discards) if seen)
+        notes, marks = (tactic_text(card, place),), tactic_marks(card, place)
+        spots.append(Spot("tactic", Phrase("spot-tactic"), notes=notes, confidence=card.confidence, marks=marks))
+    played = [components.tactics[number] for number, seen in enumerate(s.tactic_discards) if seen]
+    gone = tuple(Phrase("tactic-short", place=place_name(components.place_on(card)), armour=card.armour) for card in played)
     if gone:
         spots.append(
             Spot("tactic-discards", Phrase("spot-tactic-discards"), notes=(Phrase("list", goods=gone),), value=len(gone))

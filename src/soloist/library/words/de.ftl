@@ -4,6 +4,7 @@ store-moved-on = an Tisch { $id } wurde anderswo weitergespielt
 store-no-table = es gibt keinen Tisch { $id }; „soloist tables“ zählt sie auf
 store-newer = die Tische in { $file } stammen von einer neueren Version von Soloist (Stand { $found }, diese kennt { $known }). Nichts wurde verändert. Verwende die neuere, oder nenn mit SOLOIST_DB eine andere Datei
 store-foreign = { $file } ist keine Datei mit Tischen von Soloist. Nichts wurde verändert. Nenn mit SOLOIST_DB eine andere Datei
+restore-missing = es gibt keine Datei { $file }. Nichts wurde verändert. „soloist restore“ braucht eine Kopie: die letzten sieben liegen im Ordner „backups“ neben deinen Tischen
 store-damaged = { $file } ist beschädigt ({ $why }). Nichts wurde verändert. „soloist restore DATEI“ spielt eine Kopie zurück: Die letzten sieben liegen daneben im Ordner „backups“. Oder nenn mit SOLOIST_DB eine andere Datei
 store-table-damaged = Tisch { $id } ist beschädigt und lässt sich nicht öffnen. Die anderen sind unversehrt. „soloist restore DATEI“ spielt eine Kopie aller Tische zurück. „soloist delete { $id }“ legt diesen in den Papierkorb
 store-locked = ein anderes Programm benutzt gerade { $file }. Nichts wurde verändert. Versuch es gleich noch einmal

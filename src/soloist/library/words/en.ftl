@@ -4,6 +4,7 @@ store-moved-on = table { $id } was continued elsewhere
 store-no-table = there is no table { $id }; “soloist tables” lists them
 store-newer = the tables in { $file } were written by a newer Soloist (version { $found }, this one knows { $known }). Nothing was changed. Use the newer Soloist, or name another file with SOLOIST_DB
 store-foreign = { $file } is not a file with Soloist’s tables. Nothing was changed. Name another file with SOLOIST_DB
+restore-missing = there is no file { $file }. Nothing was changed. “soloist restore” needs a copy: the last seven are in the folder “backups” beside your tables
 store-damaged = { $file } is damaged ({ $why }). Nothing was changed. “soloist restore FILE” restores a copy: the last seven are in the folder “backups” beside it. Or name another file with SOLOIST_DB
 store-table-damaged = table { $id } is damaged and cannot be opened. The others are intact. “soloist restore FILE” restores a copy of all tables. “soloist delete { $id }” puts this one into the bin
 store-locked = another program is using { $file }. Nothing was changed. Try again in a moment

@@ -4,6 +4,7 @@ store-moved-on = la table { $id } a été continuée ailleurs
 store-no-table = il n’y a pas de table { $id } ; « soloist tables » les énumère
 store-newer = les tables de { $file } viennent d’un Soloist plus récent (version { $found }, celui-ci connaît { $known }). Rien n’a été changé. Utilisez le plus récent, ou indiquez un autre fichier avec SOLOIST_DB
 store-foreign = { $file } n’est pas un fichier de tables de Soloist. Rien n’a été changé. Indiquez un autre fichier avec SOLOIST_DB
+restore-missing = il n’y a pas de fichier { $file }. Rien n’a été changé. « soloist restore » demande une copie : les sept dernières sont dans le dossier « backups » à côté de vos tables
 store-damaged = { $file } est abîmé ({ $why }). Rien n’a été changé. « soloist restore FICHIER » rétablit une copie : les sept dernières sont à côté, dans le dossier « backups ». Ou indiquez un autre fichier avec SOLOIST_DB
 store-table-damaged = la table { $id } est abîmée et ne peut être ouverte. Les autres sont intactes. « soloist restore FICHIER » rétablit une copie de toutes les tables. « soloist delete { $id } » met celle-ci à la corbeille
 store-locked = un autre programme utilise { $file }. Rien n’a été changé. Réessayez dans un instant

@@ -1,17 +1,18 @@
-"""The wall of the Well as a column of steps."""
+"""The wall of the Well as a row of steps."""
 
 from collections.abc import Sequence
 
+from textual.content import Content
+
 from soloist.engine.kernel.scene import Zone
-from soloist.faces.terminal.layout import Board, Layout
-from soloist.faces.terminal.paper import TextLine
-from soloist.faces.terminal.zones import Zones
+from soloist.faces.terminal.brush import Brush
+from soloist.faces.terminal.layout import Layout
 
 
-def wall(zones: Zones, both: Sequence[Zone], measure: int) -> list[TextLine]:
-    spot = both[0].spots[0]
+def wall(brush: Brush, zones: Sequence[Zone], width: int, large: bool) -> list[Content]:
+    spot = zones[0].spots[0]
     height, rim = spot.value or 0, spot.limit or 0
-    return [TextLine("▓" * height + "░" * (rim - height))]
+    return [brush.at(spot.id, "▓" * height + "░" * (rim - height))]
 
 
-LAYOUT = Layout(yours=("well",), board=Board(("well",), wall, 1))
+LAYOUT = Layout(yours=("well",), picture=wall, zones=("well",))

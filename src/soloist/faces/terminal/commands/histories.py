@@ -1,5 +1,6 @@
 """`soloist history`: statistics of the finished games by game and level, or all of them as a CSV file."""
 
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -15,18 +16,23 @@ from soloist.faces.terminal.commands.reviewing import signed
 from soloist.faces.terminal.speech import Speech
 from soloist.library.database import Unwritable
 from soloist.library.history import History, as_csv, with_luck
-from soloist.library.store import Store
+from soloist.library.store import Saved, Store
 
 WORDS = Words("soloist.library")
-COLUMNS = ("history-level", "history-played", "history-won", "history-best", "history-average", "history-streak", "history-luck")
+COLUMNS = ("level", "played", "won", "best", "average", "streak", "luck")
 
 
 def show_history(console: Console, speech: Speech, store: Store, file: str | None) -> None:
-    """Print statistics for each game or, with `file`, write all finished games as CSV."""
+    """Print statistics for each game or, with `file`, write all finished games as CSV (`-`: to standard output)."""
     mine = with_luck(store)
-    for row in store.all(finished=True):
-        if row.damaged:
-            console.print(Text(row.damage.text(speech.language)))
+    if file == "-":
+        # The damaged tables are not in the file, and standard output has room for nothing else.
+        for row in _damaged(store):
+            print(row.damage.text(speech.language), file=sys.stderr)
+        sys.stdout.write(as_csv(store))
+        return
+    for row in _damaged(store):
+        console.print(Text(row.damage.text(speech.language)))
 
     def say(message: str, **values: Value) -> str:
         return speech.of(WORDS, Phrase(message, **values))
@@ -49,10 +55,19 @@ def show_history(console: Console, speech: Speech, store: Store, file: str | Non
             console.print(_grid(game, mine.of(game.id), speech))
 
 
+def _damaged(store: Store) -> list[Saved]:
+    return [row for row in store.all(finished=True) if row.damaged]
+
+
 def _grid(game: Game, mine: History, speech: Speech) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0))
+    # In a game without points, say under the title which number is the best.
+    points = any(one.opponent is not None for one in mine.ended) or not game.words.has("goal-name")
+    measure = "" if points else game.say("goal-name", speech.language)
     for number, column in enumerate(COLUMNS):
-        grid.add_column(speech.of(WORDS, Phrase(column)), justify="right" if number else "left")
+        title = speech.of(WORDS, Phrase(f"history-{column}"))
+        under = f"\n({measure})" if measure and column in ("best", "average") else ""
+        grid.add_column(title + under, justify="right" if number else "left", no_wrap=True)
     for level in game.levels:
         one = mine.of(game.id, level.id)
         if one.played:

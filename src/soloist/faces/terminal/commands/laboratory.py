@@ -14,7 +14,7 @@ from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.terminal import pages
-from soloist.faces.terminal.news import line_of
+from soloist.faces.terminal.asking import event_line
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.lab.files import check_out, write_results
 from soloist.lab.plots import draw_plot
@@ -119,34 +119,43 @@ def run_with_progress(simulation: Simulation, title: str, speech: Speech) -> Out
         return run(simulation, tell)
 
 
-COLUMNS = ("level", "games", "won", "interval", "you", "opponent", "margin", "questions", "time")
+COLUMNS = ("level", "games", "won", "interval", "score", "margin", "questions", "time")
 
 
 def show_summaries(console: Console, speech: Speech, summaries: list[Summary]) -> None:
     """Print one line for each level. The columns are aligned here, not by Rich, so that a pipe gets the same output."""
     rows = [[speech.say(f"col-{name}") for name in COLUMNS]]
     for one in summaries:
-        scores = ["–" if score is None else f"{score:.1f}" for score in (one.you, one.opponent)]
-        interval = f"{100 * one.low:.1f}–{100 * one.high:.1f} %"
-        numbers = [f"{one.margin:.1f}", f"{one.questions:.0f}", f"{one.ms_per_question:.2f}"]
-        rows.append([one.level, str(one.games), f"{100 * one.share:.1f} %", interval, *scores, *numbers])
+        score = "–" if one.you is None or one.opponent is None else f"{one.you:.1f}–{one.opponent:.1f}"
+        interval = f"{100 * one.low:.1f}–{100 * one.high:.1f}"
+        time = f"{one.ms_per_question:.2f}" if one.ms_per_question < 1000 else f"{one.ms_per_question:.0f}"
+        numbers = [f"{one.margin:.1f}".replace("-", "−"), f"{one.questions:.0f}", time]
+        rows.append([one.level, str(one.games), f"{100 * one.share:.1f} %", interval, score, *numbers])
     widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
     for row in rows:
         first, *rest = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]
         console.print(Text("  ".join([row[0].ljust(len(first)), *rest]), style="bold" if row is rows[0] else ""), soft_wrap=True)
 
 
-def watch(console: Console, speech: Speech, table: Table, given: argparse.Namespace) -> None:
-    """Let a player play one deal, and print the story as it happens."""
+def watch(console: Console, plain: bool, speech: Speech, table: Table, given: argparse.Namespace) -> None:
+    """Let a player play one deal: step by step in the app, or as a story for pipes and with --speed."""
     game = table.game
     speech.words = game.words
     check_number("--limit", given.limit, 1, MOST_SECONDS)
     check_player(given.player, game, given.limit)
     with closing(answers(given.player, table, given.limit)) as given_answers:
+        if not plain and not given.speed:
+            # Import Textual only here, to keep other commands fast.
+            from soloist.faces.terminal.app.watching import WatchApp
+
+            error = WatchApp(speech, table, given.player, given_answers).run()
+            if error is not None:
+                raise error
+            return
         told = 0
         while True:
             for event in table.events[told:]:
-                console.print(Text("" if event.heading else "  ").append_text(line_of(speech, event).text))
+                console.print(event_line(speech, event))
                 if given.speed:
                     time.sleep(1.0 / given.speed)
             told = len(table.events)

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 
-from soloist.faces.terminal.line import InputLine, Resized
+from soloist.faces.terminal.asking import ask
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import matching
 
@@ -13,7 +13,6 @@ class Menu:
 
     def __init__(self, console: Console, plain: bool, speech: Speech) -> None:
         self.console = console
-        self.line = InputLine(console, plain)
         self.speech = speech
 
     def choose(self, message: str, choices: list[tuple[str, str]]) -> int:
@@ -21,13 +20,8 @@ class Menu:
         self.console.print(Text(self.speech.say(message)))
         for number, (word, text) in enumerate(choices, start=1):
             self.console.print(Text.assemble((f"{number:>3} ", "bold cyan"), f"{text} ({word})"))
-        typed = ""
         while True:
-            try:
-                typed = self.line.ask(">", typed).strip()
-            except Resized as resized:
-                typed = resized.typed
-                continue
+            typed = ask(self.console, ">").strip()
             if not typed:
                 return 0
             found = matching(typed, [(str(number), *choice) for number, choice in enumerate(choices, start=1)])
@@ -35,4 +29,3 @@ class Menu:
                 return found[0]
             possible = " ".join(word for word, _ in choices)
             self.console.print(Text(self.speech.say("impossible", typed=typed, possible=possible)))
-            typed = ""

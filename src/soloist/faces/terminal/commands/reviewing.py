@@ -40,7 +40,7 @@ def review_table(console: Console, plain: bool, speech: Speech, store: Store, id
     if as_json:
         sys.stdout.write(f"{text}\n")
     else:
-        Page(console, plain, speech, table, found).show()
+        ReviewPage(console, plain, speech, table, found).show()
 
 
 def _make(speech: Speech, table: Table) -> Review:
@@ -61,7 +61,7 @@ class BrokenOff(SoloistError):
     words = FACE
 
 
-class Page:
+class ReviewPage:
     """Prints a review."""
 
     def __init__(self, console: Console, plain: bool, speech: Speech, table: Table, review: Review) -> None:

@@ -1,84 +1,91 @@
-"""Draw the tiles of London as a grid."""
+"""The tiles of London as a grid of five by five."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from soloist.engine.kernel.phrase import Phrase
+from textual.content import Content
+
 from soloist.engine.kernel.scene import Spot, Zone
-from soloist.faces.terminal.layout import Board, Layout
-from soloist.faces.terminal.paper import TextLine, cut, fold, joined, side_by_side
-from soloist.faces.terminal.speech import Speech
-from soloist.faces.terminal.zones import KEY, SMALL, Zones, value_of
+from soloist.faces.terminal.brush import Brush, marks, value_of
+from soloist.faces.terminal.layout import Layout
+from soloist.faces.terminal.lines import DOUBT, SMALL, beside, fit, flowing
 
-SIZE = 5
-COLOURS = {"yellow": "gold1", "blue": "dodger_blue1", "red": "red1", "green": "green3", "purple": "magenta"}
-
-
-def grid(zones: Zones, rows: Sequence[Zone], measure: int) -> list[TextLine]:
-    """Draw five rows of five cells: answer number and name, pieces, first prize. The smaller measure leaves out the prize."""
-    width = (zones.width - SIZE + 1) // SIZE
-    found = []
-    for row in rows:
-        spots = {spot.id: spot for spot in row.spots}
-        cells = [_cell(zones, _spot_at(spots, column, row), width, measure) for column in "abcde"]
-        found += side_by_side(cells, width, "│")
-    return [*found, *fold(_legend(zones, rows), zones.width)]
+COLUMNS = "abcde"
+SHAPES = {
+    "yellow": ("▲", "gold"),
+    "blue": ("●", "dodgerblue"),
+    "red": ("■", "red"),
+    "green": ("◆", "limegreen"),
+    "purple": ("✚", "violet"),
+}
+"""Each colour has its own shape, so that it can be told without colours."""
 
 
-def _spot_at(spots: dict[str, Spot], column: str, row: Zone) -> Spot | None:
-    """The tile in this column. The tile in the middle (c3) is the Guildhall, whose id is its name."""
-    number = row.id.removeprefix("row-")
-    return spots.get(column + number) or (spots.get("guildhall") if column + number == "c3" else None)
+def grid(brush: Brush, zones: Sequence[Zone], width: int, large: bool) -> list[Content]:
+    """A cell for each tile: name, symbols, liverymen and threshold, who stands there, points."""
+    cell = (width - len(COLUMNS) + 1) // len(COLUMNS)
+    spots = {spot.id: spot for zone in zones for spot in zone.spots}
+    lines: list[Content] = []
+    for row in "12345":
+        # The tile in the middle is the Guildhall; its id is its name.
+        found = [spots.get(column + row) or (spots.get("guildhall") if column + row == "c3" else None) for column in COLUMNS]
+        lines += beside([_tile(brush, spot, cell, large) if spot else [] for spot in found], cell, "│")
+        if large and row != "5":
+            lines.append(Content.styled("┼".join(["─" * cell] * len(COLUMNS)), SMALL))
+    return [*lines, *_legend(brush, spots.values(), width)] if large else lines
 
 
-def _cell(zones: Zones, spot: Spot | None, width: int, measure: int) -> list[TextLine]:
-    if spot is None:
-        return []
-    speech, keys = zones.speech, zones.answers.keys(spot.id)
-    resolved = any(mark.kind == "resolved" for mark in spot.marks)
-    name = TextLine(keys + " " if keys else "", KEY)
-    name.add(speech.game(spot.name), SMALL if resolved else "bold" if keys else "")
-    standing = TextLine(value_of(spot) if spot.value is not None else "", "bold")
-    for piece in spot.pieces:
-        count = str(piece.count) if piece.id in ("you", "boris") else ""
-        standing.add(" ").add(speech.game(piece.letter) + count, "reverse" if piece.id == "you" else "bold")
-    if resolved:
-        standing.add(" " if standing else "").add(_note(speech, spot, "note-resolved"), SMALL)
-    symbols = TextLine()
-    for mark in spot.marks:
-        if mark.kind == "symbol":
-            letter = speech.game(Phrase("colour-letter", colour=mark.id)).lower()
-            symbols.add(letter, COLOURS[mark.id])
-    if measure:
-        return [cut(name, width), cut(symbols.add(" ").extend(standing), width)]
-    return [cut(name, width), cut(standing, width), cut(symbols.add(" ").add(_brings(speech, spot), SMALL), width)]
+def symbols(spot: Spot) -> list[tuple[str, str]]:
+    return [SHAPES[mark.id] for mark in marks(spot, "symbol")]
 
 
-def _brings(speech: Speech, spot: Spot) -> str:
-    """The text of the first prize; for the Guildhall, the supply."""
-    return _note(speech, spot, "note-brings") or _note(speech, spot, "note-supply")
+def _tile(brush: Brush, spot: Spot, width: int, large: bool) -> list[Content]:
+    is_resolved = bool(marks(spot, "resolved"))
+    keys = brush.keys(spot.id)
+    place, _, name = brush.name(spot).partition(" ")
+    head = Content.assemble(keys, (place, "" if is_resolved else "bold"), " ")
+    room = width - head.cell_length
+    lines = [head + Content(name if len(name) <= room else first_words(name, room))]
+    if large:
+        names = Content(f"{place} {name}").wrap(width - len(keys[0])) or [Content()]
+        lines = [Content.assemble(keys, names[0]), *names[1:]][:2]
+        lines += [Content()] * (2 - len(lines))
+    points = sum(mark.count for mark in marks(spot, "first") if mark.id == "gain-vp")
+    more = "+" if any(mark.id != "gain-vp" for mark in marks(spot, "first")) else ""
+    state = ("✓", SMALL) if is_resolved else (value_of(spot) + ("?" if marks(spot, "guess") else ""), "bold")
+    people = [part for piece in brush.pieces(spot.pieces) for part in (" ", piece)]
+    left = Content.assemble(*symbols(spot), " ", state, *people)
+    right = next((text for text in (f"{points}★{more}", f"{points}★") if left.cell_length + len(text) < width and points), "")
+    gap = max(0, width - left.cell_length - len(right))
+    return [brush.at(spot.id, fit(line, width)) for line in [*lines, Content.assemble(left, " " * gap, (right, DOUBT))]]
 
 
-def _note(speech: Speech, spot: Spot, name: str) -> str:
-    """One of its notes, by the name of its message; empty if it is not there."""
-    note = spot.note(name)
-    return "" if note is None else speech.game(note)
+def first_words(name: str, room: int) -> str:
+    """As many whole words as have room. The place before them identifies the tile; the answers name it in full."""
+    kept = ""
+    for word in name.split(" "):
+        if len(f"{kept} {word}".strip()) > room - 1:
+            break
+        kept = f"{kept} {word}".strip()
+    return (kept or name[: room - 1]) + "›"
 
 
-def _legend(zones: Zones, rows: Sequence[Zone]) -> TextLine:
-    """The meaning of the letters in the grid."""
-    speech = zones.speech
-    pieces = {piece.id: piece for row in rows for spot in row.spots for piece in spot.pieces}
-    parts = [TextLine(f"{speech.game(piece.letter)} {speech.game(piece.name)}", SMALL) for piece in pieces.values()]
-    for colour, style in COLOURS.items():
-        letter = speech.game(Phrase("colour-letter", colour=colour)).lower()
-        parts.append(TextLine(letter, style).add(f" {speech.game(Phrase('colour', colour=colour))}", SMALL))
-    return joined(parts, "  ")
+def _legend(brush: Brush, spots: Iterable[Spot], width: int) -> list[Content]:
+    """The meaning of shapes and letters."""
+    found = [Content.assemble(shape, " ", (brush.say("colour", colour=colour), SMALL)) for colour, shape in SHAPES.items()]
+    pieces = {piece.id: piece for spot in spots for piece in spot.pieces}
+    for piece in pieces.values():
+        letter = brush.speech.game(piece.letter)
+        found.append(Content.assemble((letter, "bold"), " ", (brush.speech.game(piece.name), SMALL)))
+    return flowing(found, width, "  ")
 
 
+ROWS = ("row-1", "row-2", "row-3", "row-4", "row-5")
 LAYOUT = Layout(
-    yours=("you",),
+    yours=("you", "aims"),
     theirs=("boris",),
-    named=("beadle",),
-    others=("row-1", "hand", "aims", "you", "boris"),
-    board=Board(("row-1", "row-2", "row-3", "row-4", "row-5"), grid, 2, True, ("hand",)),
+    named=("beadle", "plantation"),
+    left_out=("scoreboard", "deck", "discards"),
+    picture=grid,
+    zones=ROWS,
 )
+BESIDE = Layout(yours=("values",), named=("beadle", "plantation"), picture=grid, zones=("grid",))

@@ -1,85 +1,106 @@
-"""Draw the coast from the harbours up to the fortresses, with the plunder of each settlement."""
+"""The coast with the needs and sets of every settlement, and the village."""
 
 from collections.abc import Sequence
 
-from soloist.engine.kernel.phrase import Phrase
+from textual.content import Content
+
 from soloist.engine.kernel.scene import Spot, Zone
-from soloist.faces.terminal.layout import Board, Layout
-from soloist.faces.terminal.paper import TextLine, cut, joined, side_by_side
-from soloist.faces.terminal.speech import Speech
-from soloist.faces.terminal.zones import KEY, SMALL, Zones
+from soloist.faces.terminal.brush import Brush, count, marks
+from soloist.faces.terminal.layout import Layout
+from soloist.faces.terminal.lines import BAD, DOUBT, KEY, SMALL, TITLE, fit, flowing, hanging
 
-BESIDE = 3
 GOODS = ("gold", "iron", "livestock", "valkyrie")
-WORKERS = ("black", "grey", "white")
+NEEDS = ("crew", "provisions", "gold")
 
 
-def coast(zones: Zones, settlements: Sequence[Zone], measure: int) -> list[TextLine]:
-    """Draw a row for each kind of settlement: what a raid needs, the remaining sets, and the points by strength."""
-    kinds: dict[str, list[Spot]] = {}
-    for spot in settlements[0].spots:
-        kinds.setdefault(_marks(spot, "kind")[0][0], []).append(spot)
-    width = (zones.width - BESIDE + 1) // BESIDE
-    found = []
-    for spots in kinds.values():
-        found += side_by_side([_settlement(zones, spot, width) for spot in spots], width, "│")
-    return [*found, cut(_legend(zones.speech), zones.width)]
-
-
-def _marks(spot: Spot, kind: str) -> list[tuple[str, int]]:
-    return [(mark.id, mark.count) for mark in spot.marks if mark.kind == kind]
-
-
-def _settlement(zones: Zones, spot: Spot, width: int) -> list[TextLine]:
-    speech, keys = zones.speech, zones.answers.keys(spot.id)
-    ready = not _marks(spot, "lacks")
-    name = TextLine(keys + " " if keys else "", KEY).add(speech.game(spot.name), "bold" if ready else "")
-    workers = "".join(_letter(speech, "worker", worker=id) for id, _ in _marks(spot, "takes")).lower()
-    needs = TextLine(_needs(speech, spot), "" if ready else SMALL)
-    return [cut(name.add(f" {workers}"), width), cut(needs, width), cut(_sets(speech, spot), width)]
-
-
-def _needs(speech: Speech, spot: Spot) -> str:
-    """The goods and crew that a raid needs. Crew comes last, so that a narrow column cuts the word and not the number."""
-    needs = [
-        speech.game(Phrase("lack", what="crew", count=count) if what == "crew" else Phrase("goods", good=what, amount=count))
-        for what, count in reversed(_marks(spot, "needs"))
-        if count
+def north_sea(brush: Brush, zones: Sequence[Zone], width: int, large: bool) -> list[Content]:
+    by_id = {zone.id: zone for zone in zones}
+    return [
+        *_coast(brush, by_id["settlements"], width, large),
+        *_village(brush, by_id["village"], width),
+        *(_legend(brush, width) if large else []),
     ]
-    return " ".join(needs)
 
 
-def _sets(speech: Speech, spot: Spot) -> TextLine:
-    """The remaining sets with a letter for each piece, and the points."""
+def _coast(brush: Brush, zone: Zone, width: int, large: bool) -> list[Content]:
+    """A line for each settlement: what a raid needs, the points by strength, the sets."""
+    keyed = max(len(brush.answers.keys(spot.id)) for spot in zone.spots) + 1
+    room = keyed + max(len(brush.name(spot)) for spot in zone.spots)
+    needs = brush.speech.say("coast-needs").split(", ")
+    widths = [len(head) if large else 1 for head in needs]
+    head = " ".join(head if large else head[0] for head in needs)
+    lines = [Content.styled(f"{'':{room}} {head} {brush.speech.say('coast-columns')}", TITLE)]
+    for spot in zone.spots:
+        wanted, lacking = ({mark.id: mark.count for mark in marks(spot, kind)} for kind in ("needs", "lacks"))
+        cells = [
+            (f"{wanted.get(what) or '·':>{wide}} ", f"bold {BAD}" if what in lacking else "")
+            for what, wide in zip(NEEDS, widths, strict=True)
+        ]
+        workers = "".join(_worker(brush, mark.id) for mark in marks(spot, "takes"))
+        text = Content.assemble(
+            *cells,
+            (f"{workers:<2} ", f"bold {BAD}" if "worker" in lacking else ""),
+            f"{_pays(spot, large)} ",
+            *_sets(brush, spot),
+        )
+        lead = Content.assemble((f"{brush.answers.keys(spot.id):>{keyed - 1}} ", KEY), brush.name(spot))
+        lines += [brush.at(spot.id, fit(line, width)) for line in hanging(fit(lead, room), text, width)]
+    return lines
+
+
+def _worker(brush: Brush, colour: str) -> str:
+    return brush.say("worker-letter", worker=colour).lower()
+
+
+def _pays(spot: Spot, large: bool) -> str:
+    """The points for each strength, or the points of a harbour; before them your strength and dice, if there is room."""
+    rows = [f"{mark.id}→{mark.count}" for mark in marks(spot, "row")]
+    if not rows:
+        return f"→{count(spot, 'vp') + count(spot, 'crew-vp')}"
+    return " ".join([f"{count(spot, 'strength')}+{count(spot, 'dice')}⚂", *rows] if large else rows)
+
+
+def _sets(brush: Brush, spot: Spot) -> list[Content]:
+    """The remaining sets, with a capital letter for each piece and a small one for the worker."""
     parts = []
-    for name, there in _marks(spot, "set"):
+    for name, there in ((mark.id, mark.count) for mark in marks(spot, "set")):
         if there:
-            goods = "".join(_letter(speech, "store", good=id) * count for id, count in _marks(spot, f"on-{name}"))
-            worker = "".join(_letter(speech, "worker", worker=id) for id, _ in _marks(spot, f"worker-{name}")).lower()
-            parts.append(TextLine(goods, "bold yellow").add(worker, "bold"))
-    line = joined(parts, " ") if parts else TextLine(speech.game(Phrase("spot-empty")), SMALL)
-    points = [f"{strength}→{vp}" for strength, vp in _marks(spot, "row")] or [f"→{vp}" for _, vp in _marks(spot, "vp") if vp]
-    return line.add("  " + " ".join(points), SMALL)
+            goods = "".join(_letter(brush, mark.id) * mark.count for mark in marks(spot, f"on-{name}"))
+            workers = "".join(_worker(brush, mark.id) for mark in marks(spot, f"worker-{name}"))
+            parts += [Content.assemble((goods, DOUBT), (workers, "bold"), " ")]
+    return parts or [Content.styled(brush.say("spot-empty"), SMALL)]
 
 
-def _letter(speech: Speech, message: str, **values: str) -> str:
-    """The first letter of a name."""
-    return speech.game(Phrase(message, **values))[:1].upper()
+def _letter(brush: Brush, good: str) -> str:
+    return brush.say("store", good=good)[0]
 
 
-def _legend(speech: Speech) -> TextLine:
-    names = [(_letter(speech, "store", good=good), speech.game(Phrase("store", good=good))) for good in GOODS]
-    names += [
-        (_letter(speech, "worker", worker=colour).lower(), speech.game(Phrase("worker", worker=colour))) for colour in WORKERS
-    ]
-    parts = [TextLine(f"{letter} {name}", SMALL) for letter, name in names]
-    return joined([*parts, TextLine(speech.say("coast-points"), SMALL)], " ")
+def _village(brush: Brush, zone: Zone, width: int) -> list[Content]:
+    """The worker at each building: his letter, ○ if it is free, ✕ if it is closed to you."""
+    parts = []
+    for spot in zone.spots:
+        is_closed = any(mark.id == "closed" for mark in marks(spot, "state"))
+        sign = "✕" if is_closed else "".join(brush.speech.game(piece.letter).lower() for piece in spot.pieces) or "○"
+        parts.append(brush.at(spot.id, brush.keys(spot.id), (f"{brush.name(spot)}\u00a0{sign}", BAD if is_closed else "")))
+    return flowing(parts, width, "  ", Content.styled(f"── {brush.speech.game(zone.title)}  ", TITLE))
+
+
+def _legend(brush: Brush, width: int) -> list[Content]:
+    names = [(_letter(brush, good), brush.say("store", good=good)) for good in GOODS]
+    names += [(_worker(brush, colour), brush.say("worker", worker=colour)) for colour in ("black", "grey", "white")]
+    needs = brush.speech.say("coast-needs").split(", ")
+    names += [(need[0], need) for need in needs]
+    parts = [Content.assemble((letter, "bold"), (f" {name}", SMALL)) for letter, name in names]
+    return flowing([*parts, Content.styled(brush.speech.say("coast-signs"), SMALL)], width)
 
 
 LAYOUT = Layout(
     yours=("you",),
     theirs=("adversary",),
     named=("worker",),
-    others=("crew", "hand", "settlements", "offerings", "village", "adversary"),
-    board=Board(("settlements",), coast, 1, beside=("village",)),
+    left_out=("tactics", "tactic-discards", "supply"),
+    picture=north_sea,
+    zones=("settlements", "village"),
+    beside=27,
+    more=("crew", "offerings"),
 )

@@ -2,17 +2,32 @@
 
 welcome = { $game }, { $level }. This is table { $id }; every answer is saved.
 welcome-back = { $game }, { $level }. Back at table { $id }.
+today-deal = Today’s deal: { $game }, { $level }. It is the same for everyone.
+today-begun = Today’s deal: { $game }, { $level }. You have begun it already.
+today-played = Today’s deal: { $game }, { $level }. You have played it already, at table { $id }: { $state }. “soloist play --deal { $code }” plays it again.
 deal-code = Deal { $code }: the same game for a friend with “soloist play --deal { $code }”.
 ruling-in-force = Ruling: { $ruling }
 open-elsewhere = Table { $id } is also open in another terminal (process { $process }). A late answer is refused; you then see the new position.
 moved-on = Table { $id } was continued elsewhere, so your answer was not taken. Here is the position now.
 left = Saved. Continue with “soloist resume { $id } --lang { $language }”.
 nothing-to-resume = No unfinished table. “soloist play” starts one.
+no-such-tables = No saved table is like that. “soloist tables” lists all.
 no-tables = No saved tables yet. “soloist play” starts one.
 kept = { $outcome ->
     [open] Saved as table { $id }. Continue with “soloist resume { $id }”.
    *[over] Saved as table { $id }. The game is over; “soloist resume { $id }” shows how it ended.
 }
+box-came = { $game }: a box with { $entries ->
+    [one] 1 piece
+   *[other] { $entries } pieces
+} entered
+box-kept = Your box of { $game } is saved. “soloist play { $id } --edition mine” plays with it.
+box-same = You already have this box of { $game }.
+box-two = You have another box of { $game } already.
+which-box = Which box do you keep? (Enter takes the first)
+box-mine = mine
+box-new = the one of the link, instead of mine
+box-stays = Your box of { $game } stays as it is.
 which-game = Which game?
 which-level = Which level? (Enter takes the first)
 prompt = Your answer (h for help):
@@ -30,17 +45,6 @@ laid = Chosen so far: { $laid }
 none-counted = Nothing was played. One line can only hold the answers up to the next roll or card.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
-help =
-    Answer with the number or the name of an option. Its beginning is enough.
-    One line can hold several answers (“forest hunt”).
-    Choose pieces in any order. A minus removes one again (“-forest”).
-      ?  rule      the rule behind the question (“? SA-S27” shows any clause)
-      u  undo      and r redo, as far as you like (uu: the whole turn)
-      b  board     the whole board, and every answer in full
-      l  story     what happened so far (“l 20” shows the last 20 lines)
-      h! hint      the best options, as the coach sees them
-      en, fr, de   change the language
-      q  quit      leave (everything is saved)
 any-number = a number from { $least } to { $most }
 games-more = “soloist games GAME” tells more about a game and its levels.
 set-right = To correct Soloist, type what your table shows: { $spots }
@@ -81,7 +85,15 @@ table-state = { $outcome ->
     [drawn] drawn
    *[open] open
 }
-no-cards = Nothing matches “{ $word }”.
+tables-id = No.
+tables-changed = Played
+tables-game = Game, level
+tables-round = Round
+tables-state = State
+tables-deal = Deal
+table-beside = { $state }, beside
+table-measure = { $state }, { $name } { $value }
+no-cards = nothing matches “{ $word }”; “soloist cards { $game }” shows all
 no-hint = There is no hint for this question.
 broken-off = { $games } { $games ->
     [one] game was
@@ -97,12 +109,13 @@ written = { $file }: { $games } { $games ->
 col-level = level
 col-games = games
 col-won = won
-col-interval = 95 % interval
+col-interval = 95 % sure
+col-score = score
 col-you = you
 col-opponent = opponent
 col-margin = margin
 col-questions = questions
-col-time = ms/decision
+col-time = ms
 measured = { $player } wins { $won } % ({ $low }–{ $high } %, { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -125,10 +138,6 @@ check-newer = Table { $id } was made by a newer Soloist and was not checked.
 deleted = Table { $id } is in the bin for 30 days; “soloist delete --back { $id }” puts it back.
 put-back = Table { $id } is back.
 bin-empty = The bin is empty.
-more-news = (l shows all)
-coast-points = numbers: strength→VP
-leaf = Lines { $first }–{ $last } of { $all } (Enter: next, b: back, q: close)
-leaf-back = b, back
 narrowed = “{ $typed }” could be:
 impossible-end = “{ $typed }” is not an option here; the game is over.
 taken-out = Taken back: { $what }
@@ -142,13 +151,36 @@ command-help = help
 command-hint = hint
 command-quit = quit, exit, leave
 what-now = What would you like to do? (Enter takes the first)
-menu-resume = continue table { $id }, { $table }
-menu-serve = play in the browser
-menu-tables = list the saved tables
-menu-games = games, levels and difficulty
-menu-help = all commands
-menu-quit = quit
+menu-resume = Continue table { $id }, { $table }
+menu-serve = Play in the browser
+menu-tables = Saved tables
+menu-games = Games, levels and difficulty
+menu-help = All commands
+menu-quit = Quit
 impossible-here = “{ $typed }” is not an option here.
+nothing-played = Nothing was played.
+too-many-answers = Nothing was played. The line holds too many answers (limit: { $most }).
+did-you-mean = Did you mean { $names }?
+enter-again = Press Enter to repeat the question.
+hint-stopped = The hint was stopped. The table is unchanged.
+account = { $name }: { $whose ->
+    [both] you { $yours }, opponent { $theirs }
+    [yours] you { $yours }
+   *[theirs] opponent { $theirs }
+}
+help-answers = Answer with the number or the name of an option, for example “{ $name }”. Its beginning is enough.
+help-several = One line can hold several answers, for example “{ $first }, { $second }”.
+help-pieces = Choose pieces in any order. A minus removes one again (“-{ $name }”).
+help-commands =
+    Enter: repeat the question
+    ? or rule: the rule behind the question (“? { $clause }” shows any clause)
+    u or undo: take back an answer; uu takes back the whole turn
+    r or redo: give it again
+    b or board: the whole position
+    l or story: what happened so far (“l 20” tells the last 20 lines)
+    h! or hint: the best options, as the coach sees them
+    en, fr, de: change the language
+    q or quit: leave (everything is saved)
 
 ## A finished game looked at again
 
@@ -175,3 +207,63 @@ review-setup = Set-up
 review-decision = { $nth }. { $place }: { $lost } points
 review-choice = You chose “{ $chosen }” ({ $after } %). The coach would have chosen “{ $best }” ({ $before } %).
 review-effort = Every option was simulated { $tries } times with the same dice and cards, using only what you could see. A mistake was clearly worse, and again in new simulations. The percentages assume that you play on like the coach; they may be off by 10 points. Luck counts only where dice were rolled or cards drawn. Differences too small to measure are counted as luck.
+
+## The full-screen app
+
+keys-table = Tab pages, Space news, i details, ? rules, h hint, u undo, / filter, q quit
+keys-end = Enter choose, Tab pages, Space news, u undo, q quit
+keys-reading = Space on, Tab next page, / search, n next match, Esc back
+keys-choosing = Enter choose, ↑↓ move, Esc back
+keys-waiting = Esc stop
+keys-watching = Space next, q quit
+news = What happened
+news-count = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}: Space shows all
+to-do = To do now
+since = Since your answer
+details = The answers in full
+details-key = i: all
+filter = Type part of a name
+correct = What is different on your table?
+search-for = Search for
+thinking = Thinking … Esc stops it.
+pieces = { $name } { $count }
+page-story = Story
+page-board = Board
+page-sides = Both sides
+page-rules = Rules
+page-cards = Cards
+page-primer = How to play
+page-levels = Levels
+page-review = Review
+after-review = Review this game
+after-new = New deal
+after-again = Same deal again ({ $code })
+after-level = Next level: { $level }
+after-leave = Leave the table
+menu = Menu
+menu-beside = Beside your own board
+menu-beside-detail = Soloist plays only the opponent. You play on your own board.
+menu-today = Today’s deal
+menu-today-detail = { $game }, { $level }: deal { $code }, the same for everybody today.
+menu-tables-detail = Continue a table, or look at a finished one.
+menu-history = My games
+menu-history-detail = Your results by game and level.
+menu-read = Rules, cards and how to play
+menu-read-detail = The primer, the rules, the cards and the levels of a game.
+menu-settings = Settings
+menu-settings-detail = Language and colours.
+menu-quit-detail = Everything is saved.
+theme = { $theme ->
+    [nord] Colours: dark blue
+    [textual-dark] Colours: dark
+    [textual-light] Colours: light
+   *[textual-ansi] Colours: those of your terminal
+}
+market-columns = Coins, Pr., Inh.
+coast-needs = crew, provisions, gold
+coast-columns = by  strength→VP  sets
+coast-signs = ○ free  ✕ closed  13+1⚂ your strength and dice
+tribe-signs = ⚂ initiative  ▲ highest: sits out

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from soloist.engine.table import Table
 from soloist.engine.text.errors import IllegalAnswer, SoloistError, UnknownClause, UnknownGame
-from soloist.faces.web.desk.coach_process import Busy, Reviewer, Thinker
+from soloist.faces.web.desk.coaching import Busy, Reviewer, Thinker
 from soloist.faces.web.parts.site import FACE
 from soloist.library.database import Locked, MovedOn, NoTable, Unwritable
 from soloist.library.own_edition import NoEntry

@@ -1,15 +1,14 @@
-"""Creates the table that a form or a JSON request asks for, and finds the saved tables of a deal."""
+"""Creates the table that a form or a JSON request asks for."""
 
 from collections.abc import Mapping
 
 import soloist
-from soloist.engine.catalogue import game_of, read_code
+from soloist.engine.catalogue import read_code
 from soloist.engine.game import Deal
 from soloist.engine.table import Table
 from soloist.engine.text.code import bare
-from soloist.engine.text.record import parse
 from soloist.library.own_edition import asked_for, mine
-from soloist.library.store import Saved, Store, beginning_of
+from soloist.library.store import Store
 
 
 def deal_as_asked(
@@ -23,11 +22,6 @@ def deal_as_asked(
     return known.deal(level, seed, rulings, known.edition(edition) if edition else None, fate)
 
 
-def read_as_given(record: str, edition: str) -> Table:
-    """Read a record. `edition` is the text of the own edition it was played with, or empty."""
-    return soloist.read(record, game_of(soloist.EVERY, parse(record)).edition(edition) if edition else None)
-
-
 def boxed(code: str, game: str, store: Store) -> str:
     """The text of the owner's edition of the game that a code or a form names."""
     named = soloist.EVERY.of_code(code) if code else soloist.EVERY[game]
@@ -39,8 +33,3 @@ def deal_named(code: str, store: Store) -> Deal:
     given = bare(code)
     named = soloist.EVERY.of_code(given) if "-E" in given.upper() else None
     return read_code(given, soloist.EVERY, None if named is None else mine(store, named))
-
-
-def tables_of(deal: Deal, store: Store) -> list[Saved]:
-    """The saved tables of a deal, newest first."""
-    return store.beginning(beginning_of(deal))

@@ -15,7 +15,7 @@ import soloist
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.faces.web.desk.desk import Desk, Seat, Stale, later, status_of
-from soloist.faces.web.desk.open_table import deal_as_asked, read_as_given
+from soloist.faces.web.desk.open_table import deal_as_asked
 from soloist.faces.web.json.coach import HintModel, ReviewingModel, hint_model, reviewing_model
 from soloist.faces.web.json.models import (
     LONGEST,
@@ -35,7 +35,7 @@ from soloist.faces.web.json.models import (
 )
 from soloist.faces.web.parts.site import asked_language, in_turn, problem
 from soloist.library import own_edition
-from soloist.library.store import Saved
+from soloist.library.store import Saved, read_as_given
 
 Language = Annotated[str, Query(alias="language", pattern=f"^({'|'.join(LANGUAGES)})$", description=", ".join(LANGUAGES))]
 Id = Annotated[int, Path(ge=1, le=2**53, description="the number of a table")]

@@ -11,7 +11,7 @@ from soloist.coach.themes import Reason
 from soloist.engine.question import Question
 from soloist.engine.table import Table
 from soloist.engine.text.words import unbroken
-from soloist.faces.web.desk.coach_process import Reviewer
+from soloist.faces.web.desk.coaching import Reviewer
 from soloist.faces.web.desk.desk import Seat
 
 Chance = Annotated[float, Field(ge=0, le=1)]

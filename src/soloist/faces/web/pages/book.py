@@ -14,7 +14,7 @@ from soloist.engine.text import code
 from soloist.engine.text.errors import BadRecord
 from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.faces.web.desk.desk import Desk
-from soloist.faces.web.desk.open_table import boxed, deal_as_asked, deal_named, read_as_given
+from soloist.faces.web.desk.open_table import boxed, deal_as_asked, deal_named
 from soloist.faces.web.pages.link import Carrying
 from soloist.faces.web.pages.primer import primer_of
 from soloist.faces.web.parts.boxes import Boxes, GameBox
@@ -22,7 +22,7 @@ from soloist.faces.web.parts.clauses import chapter_pages, clause_page
 from soloist.faces.web.parts.search import Search
 from soloist.faces.web.parts.site import MOTIONS, SCHEMES, TEXTS, YEAR, Form, cover, guest, page, uploaded
 from soloist.library import box_link
-from soloist.library.store import Store
+from soloist.library.store import Store, read_as_given
 
 
 class Pages:
@@ -104,7 +104,7 @@ class Pages:
             return self.carrying.look(guest(request), text)
         if box_link.is_link(text):
             return self.carrying.look_at_box(guest(request), box_link.unpack(text))
-        if code.MARK in text.partition("\n")[0]:
+        if code.is_link(text):
             return RedirectResponse(f"/deal/{deal_named(text, self.desk.store).code}", 303)
         edition = uploaded(form, "edition")
         try:

@@ -4,10 +4,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from soloist.difficulty.table import hardness
-from soloist.faces.web.desk.open_table import deal_named, tables_of
+from soloist.faces.web.desk.open_table import deal_named
 from soloist.faces.web.pages.shelf import Shelf
 from soloist.faces.web.parts.boxes import Boxes
 from soloist.faces.web.parts.site import cover, guest, page
+from soloist.library.store import tables_of
 
 
 class Deals:

@@ -7,13 +7,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from soloist.faces.web.desk.desk import Desk
-from soloist.faces.web.desk.open_table import tables_of
 from soloist.faces.web.pages.shelf import SavedLine, Shelf
 from soloist.faces.web.parts.boxes import Boxes, GameBox, piece_symbols
 from soloist.faces.web.parts.qr import picture
 from soloist.faces.web.parts.site import Cover, Guest, cover, guest, page
 from soloist.library import daily
-from soloist.library.store import Saved, Store
+from soloist.library.store import Saved, Store, tables_of
 
 CARRY_ON = 3
 """The first page shows at most this many unfinished tables; "my games" shows all."""

@@ -16,6 +16,7 @@ from soloist.faces.web.desk.desk import Desk
 from soloist.faces.web.parts.of_game import PLAIN
 from soloist.faces.web.parts.site import Form, Guest, cover, guest, page
 from soloist.library import collection
+from soloist.library.standing import running_scores
 from soloist.library.store import Saved
 
 
@@ -164,9 +165,7 @@ class Shelf:
 def standing_of(table: Table, who: Guest) -> SavedStanding:
     if table.result is not None:
         return SavedStanding(scores=_both(table.result.you, table.result.opponent))
-    game, scene = table.game, table.scene
-    values = {spot.id: spot.value for zone in scene.zones for spot in zone.spots}
-    scores = _both(*[values.get(id) for id in game.scores]) if game.scores else None
+    game, scene, scores = table.game, table.scene, running_scores(table)
     return SavedStanding(game.words.say(scene.title, who.language), scores, scene.clock, table.fate is None or game.is_companion)
 
 

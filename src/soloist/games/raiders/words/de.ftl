@@ -626,9 +626,8 @@ note-copies = { $count } { $count ->
 }
 worth = am Ende { $vp } SP wert
 spot-tactics = Taktikkarten im Stapel
-spot-tactic = Letzte Karte { $id }
-
-tactic-id = { $id }
+spot-tactic = Letzte Karte
+tactic-short = { $place } (Rüstung { $armour })
 spot-tactic-discards = Gespielte Karten
 group-townsfolk = Dorfbewohner
 group-offerings = Darbringungen

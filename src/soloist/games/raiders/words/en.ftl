@@ -594,9 +594,8 @@ note-copies = { $count } { $count ->
 }
 worth = worth { $vp } VP at the end
 spot-tactics = Tactic cards in the pile
-spot-tactic = Last card { $id }
-
-tactic-id = { $id }
+spot-tactic = Last card
+tactic-short = { $place } (armour { $armour })
 spot-tactic-discards = Cards played
 group-townsfolk = Townsfolk
 group-offerings = Offerings

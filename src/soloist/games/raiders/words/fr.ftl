@@ -660,9 +660,8 @@ note-copies = { $count } { $count ->
 }
 worth = vaut { $vp } PV à la fin
 spot-tactics = Cartes tactiques dans la pile
-spot-tactic = Dernière carte { $id }
-
-tactic-id = { $id }
+spot-tactic = Dernière carte
+tactic-short = { $place } (Armement { $armour })
 spot-tactic-discards = Cartes jouées
 group-townsfolk = Citoyens
 group-offerings = Tuiles Offrande

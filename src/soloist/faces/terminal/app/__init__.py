@@ -1,0 +1,1 @@
+"""The terminal as a full-screen app."""

@@ -1,0 +1,92 @@
+"""The list of answers: those at one spot share a line, and typing filters them."""
+
+from typing import ClassVar, NamedTuple
+
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import OptionList
+
+from soloist.engine.companion import CORRECT, SWITCH
+from soloist.engine.kernel.scene import Spot
+from soloist.faces.terminal.answers import Numbered
+from soloist.faces.terminal.app.choosing import MenuItem
+from soloist.faces.terminal.brush import value_of
+from soloist.faces.terminal.lines import KEY, SMALL, flowing
+from soloist.faces.terminal.position import Position
+from soloist.faces.terminal.typed import plainly
+
+
+class AnswerRow(NamedTuple):
+    """A line of the list: an answer, or the answers at one spot side by side."""
+
+    spot: Spot | None
+    options: list[Numbered]
+
+
+class AnswerList(OptionList):
+    """The answers. Left and right choose among those of one line."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "screen.step(-1)", show=False),
+        Binding("right", "screen.step(1)", show=False),
+        Binding("enter", "select", show=False),
+        Binding("j", "cursor_down", show=False),
+        Binding("k", "cursor_up", show=False),
+    ]
+
+
+def rows_of(position: Position, wanted: str = "") -> list[AnswerRow]:
+    """The lines of the list, or only those with `wanted` in the name of an answer."""
+    speech, meant, rows = position.speech, plainly(wanted), list[AnswerRow]()
+    for one in position.answers.all:
+        if meant and meant not in plainly(speech.name(one.option)):
+            continue
+        spot = position.spots.get(one.option.target)
+        has_short_name = spot is not None and speech.here(one.option) != speech.name(one.option)
+        if has_short_name and rows and rows[-1].spot is spot:
+            rows[-1].options.append(one)
+        else:
+            rows.append(AnswerRow(spot if has_short_name else None, [one]))
+    return rows
+
+
+def row_text(position: Position, row: AnswerRow, chosen: int | None, best: str, width: int) -> Content:
+    """A row of the list. `chosen` is the index of the answer under the cursor in this row; `best` the token that a hint names."""
+    wide = max((len(one.number) for one in position.answers.all if one.number.isdecimal()), default=1)
+    if row.spot is not None and len(row.options) > 1:
+        chips = [_chip(position, one, index == chosen, best) for index, one in enumerate(row.options)]
+        name = Content.assemble((position.speech.game(row.spot.name), "bold"), " ")
+        return Content("\n").join(flowing(chips, width, "  ", name))
+    one = row.options[0]
+    text = _numbered(position, one, best, wide) + Content.styled(position.speech.name(one.option), "bold")
+    detail = position.speech.option_detail(one.option)
+    if detail and text.cell_length + len(detail) + 2 <= width:
+        return text + Content.styled(f"  {detail}", SMALL)
+    lines = text.wrap(max(8, width - 2))
+    more = Content.styled(" ›", SMALL) if detail else Content()
+    return Content("\n  ").join([*lines[:-1], lines[-1] + more])
+
+
+def _numbered(position: Position, one: Numbered, best: str, wide: int) -> Content:
+    number = one.number if one.number.isdecimal() else ""
+    return Content.assemble((f"{number:>{wide}} ", KEY), ("★ " if one.option.token == best else "", "bold $warning"))
+
+
+def _chip(position: Position, one: Numbered, is_chosen: bool, best: str) -> Content:
+    chip = _numbered(position, one, best, 1) + Content(position.speech.here(one.option))
+    return chip.stylize_before("bold underline") if is_chosen else chip
+
+
+def corrections(position: Position) -> list[MenuItem]:
+    """What can be corrected in a companion: its values (the id ends with “=”), and what differs from the real table."""
+    speech, question = position.speech, position.question
+    options = [] if question is None else [option for option in question.options if option.kind in (CORRECT, SWITCH)]
+    found = {}
+    for option in options:
+        name, is_value, _ = option.token.partition("=")
+        spot = position.spots.get(option.target)
+        if is_value and spot is not None:
+            found[f"{name}="] = MenuItem(f"{name}=", f"{speech.game(spot.name)} {value_of(spot)}".strip())
+        else:
+            found[option.token] = MenuItem(option.token, speech.name(option), speech.option_detail(option))
+    return list(found.values())

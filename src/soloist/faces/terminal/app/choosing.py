@@ -1,0 +1,84 @@
+"""A list to choose from: menu, levels, saved tables, settings."""
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Line
+
+from soloist.faces.terminal.lines import KEY, SMALL, joined, keys, wrapped
+from soloist.faces.terminal.speech import Speech
+
+ONE_KEY = 9
+"""Up to this many entries, one digit chooses."""
+
+
+class MenuItem(NamedTuple):
+    """An entry: its id, its name, and what else is to be known of it."""
+
+    id: str
+    name: str
+    detail: str = ""
+
+
+class ChoiceScreen(Screen[str | None]):
+    """Ends with the id of the chosen entry, or None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take", priority=True),
+        Binding("escape,q", "leave"),
+    ]
+
+    def __init__(self, speech: Speech, title: str, choices: Sequence[MenuItem], first: str = "") -> None:
+        super().__init__()
+        self.speech = speech
+        self.heading = title
+        self.choices = choices
+        self.first = next((number for number, choice in enumerate(choices) if choice.id == first), 0)
+
+    def compose(self) -> ComposeResult:
+        yield Static(Content.styled(f" Soloist  {self.heading} ", "bold"), id="head")
+        yield OptionList(*[Line(self._line(number, choice)) for number, choice in enumerate(self.choices, start=1)], id="choices")
+        yield Static(id="detail")
+        yield Static(keys(self.speech, "keys-choosing"), id="keys")
+
+    def _line(self, number: int, choice: MenuItem) -> Content:
+        return Content.assemble((f"{number:>3} ", KEY), choice.name)
+
+    def on_mount(self) -> None:
+        choices = self.query_one("#choices", OptionList)
+        choices.highlighted = self.first if self.choices else None
+        choices.focus()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.draw_detail()
+
+    def on_resize(self) -> None:
+        self.draw_detail()
+
+    def draw_detail(self) -> None:
+        at = self.query_one("#choices", OptionList).highlighted
+        detail = self.choices[at].detail if at is not None else ""
+        self.query_one("#detail", Static).update(joined(wrapped([(detail, SMALL)], self.size.width - 4, 0)))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(self.choices[event.option_index].id)
+
+    def action_take(self) -> None:
+        self.query_one("#choices", OptionList).action_select()
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+    def on_key(self, event: Key) -> None:
+        """Digits choose."""
+        if event.character and event.character.isdecimal():
+            event.stop()
+            number = int(event.character)
+            if 1 <= number <= min(ONE_KEY, len(self.choices)):
+                self.dismiss(self.choices[number - 1].id)

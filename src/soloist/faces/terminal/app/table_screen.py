@@ -1,0 +1,354 @@
+"""The screen of a table with its keys: answering, pages, undo, hints."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import on, work
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.events import Click, Key, Resize
+from textual.widgets import Input, OptionList
+from textual.worker import get_current_worker
+
+from soloist.coach.hints import from_data
+from soloist.engine.text.errors import SoloistError
+from soloist.engine.text.words import unbroken
+from soloist.faces.terminal.app.after import choices_after
+from soloist.faces.terminal.app.answering import AnswerList, corrections, rows_of
+from soloist.faces.terminal.app.book import pages_of
+from soloist.faces.terminal.app.choosing import ONE_KEY, ChoiceScreen
+from soloist.faces.terminal.app.reading import ReadingScreen, TextPage
+from soloist.faces.terminal.app.table_view import TableView
+from soloist.faces.terminal.position import Position
+from soloist.faces.terminal.seat import Seat
+from soloist.faces.terminal.speech import Speech
+from soloist.faces.terminal.typed import Near, read_answers
+from soloist.lab.user_players import answer
+from soloist.library.coach_process import HINT, CoachProcess
+
+
+class TableScreen(TableView):
+    """A person at a table. Ends with what to play next, or None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "pages(1)", priority=True),
+        Binding("shift+tab", "pages(-1)", priority=True),
+        Binding("n,space", "news"),
+        Binding("i", "details"),
+        Binding("question_mark", "rules"),
+        Binding("h", "hint"),
+        Binding("u", "undo"),
+        Binding("ctrl+u", "undo(True)"),
+        Binding("r", "redo"),
+        Binding("slash", "type('')"),
+        Binding("equals_sign", "correct"),
+        Binding("l", "language"),
+        Binding("escape", "escape"),
+        Binding("q", "leave"),
+    ]
+
+    def __init__(self, speech: Speech, seat: Seat, adviser: str | None = None, notices: Sequence[str] = ()) -> None:
+        super().__init__(speech, seat)
+        self.adviser = adviser
+        self.notices = notices
+        self.wanted = ""
+        """The text that filters the answers."""
+        self.thinking: CoachProcess | None = None
+
+    def on_mount(self) -> None:
+        self.seat.store.sit(self.seat.id, here=True)
+        self.come_to_question(first=True)
+        for notice in self.notices:
+            self.notify(notice, timeout=8)
+
+    def on_unmount(self) -> None:
+        self.stop_thinking()
+        self.seat.store.sit(self.seat.id, here=False)
+
+    def on_resize(self, event: Resize) -> None:
+        self.draw()
+
+    # --- a new position
+
+    def come_to_question(self, first: bool = False) -> None:
+        """Show the position. Tell what happened first, if the strip has no room for it."""
+        self.stop_thinking()
+        self.position = Position(self.speech, self.seat.table, self.seat.news)
+        self.chosen_in, self.typed, self.wanted, self.advice, self.best = {}, "", "", "", ""
+        self.rows = rows_of(self.position)
+        answers = self.query_one("#answers", AnswerList)
+        answers.highlighted = None
+        self.draw()
+        answers.highlighted = 0 if answers.option_count else None
+        answers.focus()
+        if (self.size.width and self.has_long_news()) or first:
+            self.call_after_refresh(self.tell_long_news)
+
+    def tell_long_news(self) -> None:
+        if self.has_long_news():
+            self.action_news()
+
+    def action_news(self) -> None:
+        self.read([self.news_page()], 0)
+
+    # --- pages
+
+    def read(self, pages: Sequence[TextPage], index: int) -> None:
+        self.app.push_screen(ReadingScreen(self.speech, pages, index, self.position.head))
+
+    def action_pages(self, step: int) -> None:
+        pages = pages_of(self.position)
+        self.read(list(pages.values()), 0 if step > 0 else len(pages) - 1)
+
+    def action_rules(self) -> None:
+        """The rules, with the clause of this question first."""
+        pages = pages_of(self.position)
+        self.read(list(pages.values()), list(pages).index("rules"))
+
+    def action_details(self) -> None:
+        """All answers in full; first the one under the cursor."""
+        if self.chosen is not None:
+            self.read([TextPage(self.speech.say("details"), self.detail_lines)], 0)
+
+    def detail_lines(self, width: int) -> list[Content]:
+        lines = self.look_lines(width)
+        for one in self.position.answers.all:
+            if one is not self.chosen:
+                lines += [Content(), *self.position.look(one, width)]
+        return lines
+
+    # --- answering
+
+    def give(self, *tokens: str) -> None:
+        try:
+            self.seat.answer(*tokens)
+        except SoloistError as error:
+            self.notify(error.text(self.speech.language), severity="error", timeout=8)
+        self.come_to_question()
+
+    @on(OptionList.OptionSelected, "#answers")
+    def select(self, event: OptionList.OptionSelected) -> None:
+        if self.position.question is None:
+            self.dismiss(choices_after(self.speech, self.seat.table)[event.option_index][1])
+        elif self.typed and self.typed in self.position.answers.counts:
+            self.give(self.typed)
+        elif self.chosen is not None:
+            self.give(self.chosen.option.token)
+
+    @on(OptionList.OptionHighlighted, "#answers")
+    def highlight(self) -> None:
+        if not self.is_mounted or not self.query("#answers"):
+            return
+        answers = self.query_one("#answers", AnswerList)
+        for nth, row in enumerate(self.rows[: answers.option_count]):
+            if len(row.options) > 1:
+                answers.replace_option_prompt_at_index(nth, self.row_line(nth))
+        self.draw_picture()
+        self.draw_look()
+
+    def action_step(self, step: int) -> None:
+        at = self.query_one("#answers", AnswerList).highlighted
+        if at is not None and at < len(self.rows):
+            self.choose(at, (self.chosen_in.get(at, 0) + step) % len(self.rows[at].options))
+
+    def choose(self, at: int, index: int) -> None:
+        """Put the cursor on an answer."""
+        self.chosen_in[at] = index
+        answers = self.query_one("#answers", AnswerList)
+        answers.highlighted = at
+        self.highlight()
+
+    @on(Click, "#drawn")
+    def pick(self, event: Click) -> None:
+        """A click on the board puts the cursor on the answer there; a second click gives it."""
+        spot = event.style.meta.get("spot", "")
+        here = self.chosen
+        if here is not None and here.option.target == spot:
+            self.give(here.option.token)
+            return
+        for at, row in enumerate(self.rows):
+            for index, one in enumerate(row.options):
+                if one.option.target == spot:
+                    self.choose(at, index)
+                    return
+
+    def on_key(self, event: Key) -> None:
+        """Digits find an answer, and give it if there are few. A capital letter goes to the next answer that begins with it."""
+        letter = event.character or ""
+        if letter.isdecimal() and self.position.question is None:
+            number = int(letter)
+            found = choices_after(self.speech, self.seat.table)
+            if 1 <= number <= len(found):
+                event.stop()
+                self.dismiss(found[number - 1][1])
+        elif letter.isdecimal():
+            event.stop()
+            self.type_digit(letter)
+        elif letter.isupper():
+            event.stop()
+            self.find_letter(letter)
+
+    def type_digit(self, digit: str) -> None:
+        position, typed = self.position, self.typed + digit
+        if position.answers.counts:
+            begins = any(count.startswith(typed) for count in position.answers.counts)
+            self.typed = typed if begins else digit
+            self.draw()
+            return
+        numbers = [one.number for one in position.answers.all]
+        self.typed = typed if any(number.startswith(typed) for number in numbers) else digit
+        for at, row in enumerate(self.rows):
+            for index, one in enumerate(row.options):
+                if one.number == self.typed:
+                    if len(numbers) <= ONE_KEY:
+                        self.give(one.option.token)
+                    else:
+                        self.choose(at, index)
+                    return
+
+    def find_letter(self, letter: str) -> None:
+        at = self.query_one("#answers", AnswerList).highlighted or 0
+        order = [(at + 1 + step) % len(self.rows) for step in range(len(self.rows))]
+        names = {nth: self.speech.name(self.rows[nth].options[0].option) for nth in order}
+        found = next((nth for nth in order if names[nth].upper().startswith(letter)), None)
+        if found is not None:
+            self.choose(found, 0)
+
+    # --- typing
+
+    def action_type(self, text: str) -> None:
+        """Type to filter the answers; Enter takes the one under the cursor."""
+        typed = self.query_one("#typed", Input)
+        typed.placeholder = self.speech.say("filter")
+        typed.value, typed.display = text, True
+        typed.focus()
+
+    @work
+    async def action_correct(self) -> None:
+        """Choose what to correct in a companion: a value, which is then typed, or something else."""
+        choices = corrections(self.position)
+        if not choices:
+            return
+        chosen = await self.app.push_screen_wait(ChoiceScreen(self.speech, self.speech.say("correct"), choices))
+        if chosen is not None and chosen.endswith("="):
+            self.action_type(chosen)
+        elif chosen is not None:
+            self.give(chosen)
+
+    @on(Input.Changed, "#typed")
+    def narrow(self, event: Input.Changed) -> None:
+        self.wanted = "" if "=" in event.value else event.value
+        self.rows, self.chosen_in = rows_of(self.position, self.wanted), {}
+        self.draw_rows()
+        self.highlight()
+
+    @on(Input.Submitted, "#typed")
+    def submit(self, event: Input.Submitted) -> None:
+        typed, question = event.value.strip(), self.position.question
+        self.end_typing()
+        if not typed or question is None:
+            return
+        one = self.chosen
+        if one is not None and "=" not in typed and self.rows:
+            self.give(one.option.token)
+            return
+        try:
+            read = read_answers(typed, self.seat.table, question, self.speech)
+        except SoloistError as error:
+            self.notify(error.text(self.speech.language), severity="error", timeout=8)
+            return
+        if isinstance(read, Near):
+            self.notify(self.speech.say("impossible-here", typed=typed), severity="error")
+        else:
+            self.give(*read)
+
+    def end_typing(self) -> None:
+        self.query_one("#typed", Input).display = False
+        self.query_one("#answers").focus()
+
+    def action_escape(self) -> None:
+        """Stop typing or thinking; otherwise remove the hint."""
+        if self.query_one("#typed", Input).display:
+            self.end_typing()
+            self.wanted, self.rows = "", rows_of(self.position)
+        elif self.thinking is not None:
+            self.stop_thinking()
+            self.notify(self.speech.say("hint-stopped"))
+        self.advice = self.best = ""
+        self.draw()
+
+    # --- undo, hints, language
+
+    def action_undo(self, turn: bool = False) -> None:
+        try:
+            taken = self.seat.undo(turn)
+        except SoloistError as error:
+            self.notify(error.text(self.speech.language), severity="error", timeout=8)
+            taken = []
+        if taken is None:
+            self.notify(self.speech.say("nothing-to-undo"))
+            return
+        self.come_to_question()
+        names = {one.option.token: self.speech.name(one.option) for one in self.position.answers.all}
+        if taken:
+            self.notify(self.speech.say("taken-out", what=", ".join(names.get(token, token) for token in taken)))
+
+    def action_redo(self) -> None:
+        try:
+            if not self.seat.redo():
+                self.notify(self.speech.say("nothing-to-redo"))
+                return
+        except SoloistError as error:
+            self.notify(error.text(self.speech.language), severity="error", timeout=8)
+        self.come_to_question()
+
+    def action_hint(self) -> None:
+        if self.position.question is None or self.thinking is not None:
+            return
+        self.advice = self.speech.say("thinking")
+        self.draw_look()
+        self.think()
+
+    @work(thread=True, exclusive=True, exit_on_error=False)
+    def think(self) -> None:
+        """Compute a hint in a subprocess, which Escape kills."""
+        seat, question, worker = self.seat, self.position.question, get_current_worker()
+        assert question is not None
+        advised, said = "", []
+        try:
+            if self.adviser is not None and not question.chance:
+                advised = answer(self.adviser, seat.table)
+                name = self.speech.name(question.option(advised))
+                said.append(self.speech.say("hint-player", player=self.adviser, answer=name))
+            process = self.thinking = CoachProcess(HINT, seat.store.load(seat.id), advised)
+            data = process.result()
+        except SoloistError as error:
+            self.app.call_from_thread(self.show_hint, error.text(self.speech.language), "")
+            return
+        if worker.is_cancelled or self.thinking is not process:
+            return
+        hint = None if data is None else from_data(data, question)
+        language = self.speech.language
+        said += [self.speech.say("no-hint")] if hint is None else [hint.text(language), hint.effort(language)]
+        self.app.call_from_thread(self.show_hint, unbroken(" ".join(said)), "" if hint is None else hint.best.option.token)
+
+    def show_hint(self, text: str, best: str) -> None:
+        self.thinking, self.advice, self.best = None, text, best
+        self.draw_rows()
+        self.draw_look()
+        if len(self.look_lines(60)) > self.look_height:
+            self.action_details()
+
+    def stop_thinking(self) -> None:
+        process, self.thinking = self.thinking, None
+        if process is not None:
+            process.kill()
+
+    def action_language(self) -> None:
+        self.app.action_next_language()  # type: ignore[attr-defined]
+        self.come_to_question()
+
+    # --- the end
+
+    def action_leave(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,223 @@
+"""The screen of a table, as it is drawn: both sides, the question, the board, the answers, and the answer under the cursor."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Input, Static
+from textual.widgets.option_list import Option as Line
+
+from soloist.faces.terminal.answers import Numbered
+from soloist.faces.terminal.app.after import Next, choices_after
+from soloist.faces.terminal.app.answering import AnswerList, AnswerRow, row_text
+from soloist.faces.terminal.app.reading import TextPage
+from soloist.faces.terminal.brush import spots_in
+from soloist.faces.terminal.lines import DOUBT, KEY, joined, keys, ruled, wrapped
+from soloist.faces.terminal.position import Position
+from soloist.faces.terminal.seat import Seat
+from soloist.faces.terminal.speech import Speech
+
+WIDE, TALL = 110, 34
+"""From this size on, the numbers and the news stand in a pane at the side."""
+SIDE = 34
+
+
+class TableView(Screen[Next | None]):
+    """Draws a position for the size of the window. TableScreen has the keys."""
+
+    def __init__(self, speech: Speech, seat: Seat) -> None:
+        super().__init__()
+        self.speech = speech
+        self.seat = seat
+        self.position = Position(speech, seat.table, seat.news)
+        self.rows: list[AnswerRow] = []
+        self.chosen_in: dict[int, int] = {}
+        """Which answer of a row with several is chosen, by the index of the row."""
+        self.typed = ""
+        """The digits typed so far."""
+        self.advice, self.best = "", ""
+        """The text of the last hint, and the token that it recommends."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        with Horizontal(id="table"):
+            with VerticalScroll(id="side", can_focus=False):
+                yield Static(id="sides")
+            with Container(id="play"):
+                yield Static(id="asked")
+                with VerticalScroll(id="picture", can_focus=False):
+                    yield Static(id="drawn")
+                yield Static(id="strip")
+                yield AnswerList(id="answers", markup=False)
+                with VerticalScroll(id="look", can_focus=False):
+                    yield Static(id="looked")
+        yield Input(id="typed")
+        yield Static(id="keys")
+
+    @property
+    def is_wide(self) -> bool:
+        return self.size.width >= WIDE and self.size.height >= TALL
+
+    @property
+    def is_told_above(self) -> bool:
+        """Whether what to do stands in the place of the board: in companions without a board."""
+        return self.position.game.is_companion and self.position.layout.picture is None
+
+    @property
+    def chosen(self) -> Numbered | None:
+        """The answer under the cursor."""
+        at = self.query_one("#answers", AnswerList).highlighted
+        if self.position.question is None or at is None or at >= len(self.rows):
+            return None
+        return self.rows[at].options[min(self.chosen_in.get(at, 0), len(self.rows[at].options) - 1)]
+
+    def after_names(self) -> list[str]:
+        """What can be done after the game; empty before its end."""
+        if self.position.question is not None:
+            return []
+        return [name for name, _ in choices_after(self.speech, self.seat.table)]
+
+    # --- drawing
+
+    def draw(self) -> None:
+        """Draw everything for the current size. The rows of the grid follow from the number of lines."""
+        width, height = self.size.width, self.size.height
+        if not width:
+            return
+        position, is_wide = self.position, self.is_wide
+        self.set_class(is_wide, "-large")
+        play = self.query_one("#play")
+        beside = position.layout.beside if position.question is not None and not is_wide else 0
+        play.set_class(bool(beside), "beside")
+        self.play_width = width - (SIDE if is_wide else 0)
+        head = [position.title(width)] if is_wide else position.head(width)
+        asked = position.asked(self.play_width, self.typed)
+        self.write("head", head)
+        self.write("asked", asked)
+        strip = self.strip_lines()
+        self.write("strip", [Content(" ") + line for line in strip])
+        self.query_one("#strip").display = bool(strip)
+        frame = 2 if is_wide else 0
+        room = max(6, height - len(head) - len(asked) - len(strip) - 1)
+        self.list_width = self.widest_row(beside)
+        self.picture_width = self.play_width - (self.list_width + 1 if beside else 0) - frame - 2
+        picture = self.picture_lines()
+        answers = self.query_one("#answers")
+        if beside:
+            self.look_height = min(room - 3, 4 if height < 30 else 8)
+            rows = [len(asked), room - self.look_height, *([len(strip)] if strip else []), self.look_height]
+            play.move_child(answers, after=self.query_one("#picture"))
+            columns = f"1fr {self.list_width}"
+        else:
+            listed = sum(row_text(position, row, None, "", self.list_width - 4).plain.count("\n") + 1 for row in self.rows)
+            below = min(max(listed, 5), 7 if height < 30 else 10) + frame
+            shown = max(3, min(len(picture) + frame, room - below))
+            self.look_height = room - shown - frame
+            rows = [len(asked), shown, *([len(strip)] if strip else []), room - shown]
+            play.move_child(answers, after=self.query_one("#strip"))
+            columns = f"{self.list_width} 1fr"
+        play.styles.grid_columns = columns
+        play.styles.grid_rows = " ".join(map(str, rows))
+        self.draw_rows()
+        self.draw_picture()
+        self.draw_look()
+        if is_wide:
+            news = [ruled(self.speech.say("since"), SIDE - 5), *position.told(position.news, SIDE - 5, clauses=False)]
+            self.write("sides", [*position.sides_in_a_column(SIDE - 5), *(news if position.news else [])])
+        self.query_one("#keys", Static).update(keys(self.speech, "keys-end" if position.question is None else "keys-table"))
+
+    def write(self, id: str, lines: Sequence[Content]) -> None:
+        self.query_one(f"#{id}", Static).update(joined(lines))
+
+    def widest_row(self, beside: int) -> int:
+        """The width of the list: as wide as the answers, within limits."""
+        if beside:
+            return beside + (8 if self.size.width >= 100 else 0)
+        widest = max((row_text(self.position, row, None, "", 200).cell_length for row in self.rows), default=0) + 4
+        has_groups = any(len(row.options) > 1 for row in self.rows)
+        return max(28, min(widest, self.play_width - 28 if has_groups else self.play_width // 2))
+
+    def draw_rows(self) -> None:
+        answers = self.query_one("#answers", AnswerList)
+        at = answers.highlighted
+        lines = [Content.assemble((f"{number} ", KEY), text) for number, text in enumerate(self.after_names(), start=1)]
+        answers.set_options([Line(line) for line in lines or (self.row_line(nth) for nth in range(len(self.rows)))])
+        if answers.option_count:
+            answers.highlighted = min(at or 0, answers.option_count - 1)
+
+    def row_line(self, nth: int) -> Content:
+        is_here = nth == (self.query_one("#answers", AnswerList).highlighted or 0)
+        chosen = self.chosen_in.get(nth, 0) if is_here else None
+        return row_text(self.position, self.rows[nth], chosen, self.best, self.list_width - 4)
+
+    def picture_lines(self) -> list[Content]:
+        """The board; for a companion without one, what to do; at the end, the result."""
+        position, width = self.position, self.picture_width
+        if position.question is None:
+            return position.result(width)
+        drawn = position.picture(self.chosen, width, self.is_wide)
+        return [*position.told(position.news, width), Content(), *drawn] if self.is_told_above else drawn
+
+    def draw_picture(self) -> None:
+        """Draw the board, and scroll to the spot of the answer under the cursor."""
+        lines, one = self.picture_lines(), self.chosen
+        self.write("drawn", [Content(" ") + line for line in lines])
+        target = one.option.target if one is not None else ""
+        at = next((number for number, line in enumerate(lines) if target and target in spots_in(line)), None)
+        pane = self.query_one("#picture", VerticalScroll)
+        if at is not None and not pane.scroll_y <= at < pane.scroll_y + pane.content_size.height:
+            self.call_after_refresh(pane.scroll_to, y=max(0, at - 2), animate=False)
+
+    def look_lines(self, width: int) -> list[Content]:
+        advice = wrapped([("★ ", DOUBT), (self.advice, DOUBT)], width) if self.advice else []
+        one = self.chosen
+        return advice if one is None else [*advice, *self.position.look(one, width)]
+
+    def draw_look(self) -> None:
+        """All about the answer under the cursor. If there is no room for all of it, the last line says so."""
+        is_below = self.query_one("#play").has_class("beside")
+        width = max(20, self.play_width - (0 if is_below else self.list_width) - 5)
+        lines = self.look_lines(width)
+        room = max(1, self.look_height)
+        if len(lines) > room:
+            lines = [*lines[: room - 1], Content.styled(f"▾ {self.speech.say('details-key')}", KEY)]
+        self.write("looked", lines)
+
+    # --- what happened
+
+    def strip_lines(self) -> list[Content]:
+        """What happened since the last answer in a few lines, or how much there is to read."""
+        events = self.position.news
+        if not events or self.is_wide or self.is_told_above or self.position.question is None:
+            return []
+        text = " ".join(self.position.sentence(event) for event in events)
+        lines = wrapped([("• ", KEY), text], self.play_width - 2)
+        if len(lines) <= self.most_strip_lines:
+            return lines
+        return [Content.styled(f"• {self.speech.say('news-count', count=len(events))}", KEY)]
+
+    @property
+    def most_strip_lines(self) -> int:
+        return 2 if self.size.height < 30 else 4
+
+    def has_long_news(self) -> bool:
+        """Whether the screen has no room for all that happened."""
+        position, height = self.position, self.size.height
+        if not position.news:
+            return False
+        if position.question is None:
+            return True
+        if self.is_told_above:
+            return len(position.told(position.news, self.picture_width)) > height - 14
+        if self.is_wide:
+            lines = position.told(position.news, SIDE - 5, clauses=False)
+            return len(lines) + len(position.sides_in_a_column(SIDE - 5)) > height - 6
+        text = " ".join(position.sentence(event) for event in position.news)
+        return len(wrapped([f"• {text}"], self.play_width - 2)) > self.most_strip_lines
+
+    def news_page(self) -> TextPage:
+        position = self.position
+        title = self.speech.say("to-do" if position.game.is_companion else "news")
+        return TextPage(title, lambda width: [*position.changes(width), *position.told(position.news, width)])
