@@ -205,7 +205,7 @@ class TableView(Screen[Next | None]):
     def has_long_news(self) -> bool:
         """Whether the screen has no room for all that happened."""
         position, height = self.position, self.size.height
-        if not position.news:
+        if position.is_quiet:
             return False
         if position.question is None:
             return True
