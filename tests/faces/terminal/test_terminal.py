@@ -44,12 +44,14 @@ def test_a_game_from_first_question_to_end_with_undo_mistakes_a_kill_and_another
     assert "Red, figure 1 of 2. Where do you place this figure?" in said
     assert "Dice later decide what each place gives you." in said, "the first question says what it is for"
     assert "Limit 15 · survive 12 rounds; at 0 you lose" in said
-    assert "Fatigue limit 15" in shown and "Food due" in shown
+    assert "Fatigue limit: 15" in shown and "Food due" in shown
     child.sendline("purple")
     shown = read_to(child, PROMPTS["en"])
     assert "“purple” is not an option here." in shown
+    child.sendline("")
+    shown = read_to(child, PROMPTS["en"])
     others = ("Building 2", "Start with Blue", "Start with Yellow", "Start with Green")
-    assert all(name in shown for name in others), "what is possible stays"
+    assert all(name in shown for name in others), "Enter repeats what is possible"
     child.sendline("?")
     assert "SA-S24" in read_to(child, PROMPTS["en"])
     child.sendline("blue")
@@ -146,12 +148,7 @@ def test_where_long_words_may_break_is_nothing_for_a_terminal(start: Start) -> N
     child = start("play", "peloponnes", "--seed", "K7Q2", "--lang", "de")
     shown = read_to(child, PROMPTS["de"])
     child.sendline("b")
-    pages = 0
-    while child.expect_exact(["q: schließen)", PROMPTS["de"]]) == 0:
-        pages += 1
-        shown += child.before or ""
-        child.sendline("")
-    assert pages
+    shown += read_to(child, PROMPTS["de"])
     assert "\u00ad" not in shown
     assert "Katastrophenchips" in shown and "Kleeblätter" in shown
 
@@ -204,7 +201,7 @@ def test_a_place_with_several_uses_shows_all_their_numbers_and_a_refused_line_sa
     assert table.question is not None
     numbers = [str(number) for number, one in enumerate(table.question.options, start=1) if one.target == "barracks"]
     assert len(numbers) > 1
-    assert re.search(f"{' '.join(numbers)}\\s+Barracks", shown)
+    assert all(re.search(rf"^{number}\. Barracks – ", shown, re.MULTILINE) for number in numbers)
     before = record_of(start, 1)
     child.sendline("treasury, moon")
     assert "Nothing was played." in " ".join(read_to(child, PROMPTS["en"]).split())
@@ -275,8 +272,8 @@ def test_a_minus_before_a_name_takes_the_figure_out_again(start: Start, language
 def test_a_word_that_is_no_answer_now_is_refused_with_the_reason(start: Start, language: str, said: str) -> None:
     child = start("companion", "guilds-of-london", "--level", "boris", "--seed", "K7Q2", "--lang", language)
     read_to(child, PROMPTS[language])
-    tiles = "red purple yellow-green blue red-purple", "red", "red", "placed", "4", "5"  # his way, and D1 where he stands
-    more = "e2=3", "red", "3", "2", "b5=3", "red", "3", "2"
+    tiles = "red purple yellow-green blue red-purple", "red", "red", "placed", "4"  # his way, and D1 where he stands
+    more = "e2=3", "3", "b5=3", "3"
     for typed in ("own", "virginia", f"pad {' '.join(GRID)} ready", "round=2", "done", *tiles, *more):
         child.sendline(typed)
         read_to(child, PROMPTS[language])

@@ -32,7 +32,7 @@ def test_over_json_it_is_dealt_played_and_ended(fifth: Server) -> None:
 
 
 def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(processes: Processes) -> None:
-    child = processes.terminal([FIFTH_GAME, "play", "well", "--seed", "K7Q2", "--lang", "en"], (24, 80))
+    child = processes.terminal([FIFTH_GAME, "--plain", "play", "well", "--seed", "K7Q2", "--lang", "en"], (24, 80))
     child.expect_exact("Climb or search?")
     child.sendline("h!")
     child.expect(r"% of games")
@@ -51,7 +51,7 @@ def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(processes: Processe
 
 def test_it_can_be_watched_and_simulated(tmp_path: Path) -> None:
     for words, said in (
-        (["watch", "well", "--player", "search:20"], "You have (won|lost)"),
+        (["--plain", "watch", "well", "--player", "search:20"], "You have (won|lost)"),
         (["simulate", "well", "--player", "search:20", "--games", "3"], r"shallow +3 "),
     ):
         output, status = pexpect.run(

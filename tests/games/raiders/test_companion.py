@@ -328,7 +328,7 @@ def test_a_new_card_is_entered_once_and_kept(way: tuple[str, str]) -> None:
     assert (card.id, card.armour, card.provisions, card.vp) == ("tactic-13", 3, 2, 6), "the sourced card stays"
     assert told(table)[0] == "His new card is entered"
     detail = table.game.words.attribute(table.news[0].phrase, "detail", "en")
-    assert detail == "replaces Right outpost (armour 4, provisions 4, 5 VP)", "the card of the list that it replaces"
+    assert detail == "replaces: Right outpost (armour 4, provisions 4, 5 VP)", "the card of the list that it replaces"
     assert told(table)[-4:] == [
         "Closed on your turn 2: Mill",
         "Give him the top offering unseen: 0 → 1",

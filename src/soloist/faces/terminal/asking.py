@@ -31,8 +31,9 @@ def ask(console: Console, prompt: str) -> str:
 
 def event_line(speech: Speech, event: Event) -> Text:
     """One event as a line of the story, with the rule's clause at the end. Headings stand further left."""
-    indent = "" if event.heading else "  "
-    return Text(indent + speech.game(event.phrase)).append(f" [{event.rule}]", style="dim")
+    indent, detail = "" if event.heading else "  ", speech.detail(event.phrase)
+    text = speech.game(event.phrase) + (f" ({detail})" if detail else "")
+    return Text(indent + text).append(f" [{event.rule}]", style="dim")
 
 
 def keys_of(answers: Answers) -> dict[str, str]:
