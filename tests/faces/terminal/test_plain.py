@@ -106,7 +106,7 @@ def games_in_languages() -> list[ParameterSet]:
 
 def marks(game: str, nth: int) -> list[pytest.MarkDecorator]:
     """The longest games are read in one language by `make test`, in all of them by `make test-all`."""
-    return [pytest.mark.slow] if nth and game in ("guilds-of-london", "raiders") else []
+    return [pytest.mark.slow] if nth and game != "peloponnes" else []
 
 
 @pytest.mark.parametrize(("game", "level", "language", "beside"), games_in_languages())

@@ -10,6 +10,8 @@ from tests.support.browser import Guests
 from tests.support.companion_page import FAULTS, PHONE, sit_beside, tap
 from tests.support.server import Server
 
+pytestmark = pytest.mark.slow
+
 IN_VIEW = """
 (one) => {
   const box = one.getBoundingClientRect(), stage = document.querySelector(".stage").getBoundingClientRect();

@@ -16,6 +16,8 @@ from tests.support.browser import Guests
 from tests.support.companion_page import PHONE
 from tests.support.server import Server
 
+pytestmark = pytest.mark.slow
+
 RAID = ("armour=10", "provisions=8", "done", *LEFT_FORTRESS, "0")
 
 
