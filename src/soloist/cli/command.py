@@ -61,7 +61,8 @@ class Run:
     def __init__(self, arguments: argparse.Namespace, language: str) -> None:
         self.arguments = arguments
         self.console = Console(highlight=False, emoji=False)
-        self.plain: bool = arguments.plain or not self.console.is_terminal or os.environ.get("TERM") == "dumb"
+        is_full = self.console.is_terminal and sys.stdin.isatty() and os.environ.get("TERM") != "dumb"
+        self.plain: bool = arguments.plain or not is_full
         self.console.soft_wrap = self.plain
         self.speech = Speech(language)
         self.menu = Menu(self.console, self.plain, self.speech)
