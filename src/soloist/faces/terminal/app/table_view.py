@@ -82,51 +82,58 @@ class TableView(Screen[Next | None]):
     # --- drawing
 
     def draw(self) -> None:
-        """Draw everything for the current size. The rows of the grid follow from the number of lines."""
-        width, height = self.size.width, self.size.height
+        """Draw everything for the current size."""
+        width = self.size.width
         if not width:
             return
-        position, is_wide = self.position, self.is_wide
-        self.set_class(is_wide, "-large")
-        play = self.query_one("#play")
-        beside = position.layout.beside if position.question is not None and not is_wide else 0
-        play.set_class(bool(beside), "beside")
-        self.play_width = width - (SIDE if is_wide else 0)
-        head = [position.title(width)] if is_wide else position.head(width)
+        position = self.position
+        self.set_class(self.is_wide, "-large")
+        self.play_width = width - (SIDE if self.is_wide else 0)
+        head = [position.title(width)] if self.is_wide else position.head(width)
         asked = position.asked(self.play_width, self.typed)
+        strip = self.strip_lines()
         self.write("head", head)
         self.write("asked", asked)
-        strip = self.strip_lines()
         self.write("strip", [Content(" ") + line for line in strip])
         self.query_one("#strip").display = bool(strip)
-        frame = 2 if is_wide else 0
-        room = max(6, height - len(head) - len(asked) - len(strip) - 1)
+        self.divide_room(len(head), len(asked), len(strip))
+        self.draw_rows()
+        self.draw_picture()
+        self.draw_look()
+        if self.is_wide:
+            news = [ruled(self.speech.say("since"), SIDE - 5), *position.told(position.news, SIDE - 5, clauses=False)]
+            self.write("sides", [*position.sides_in_a_column(SIDE - 5), *(news if position.news else [])])
+        self.query_one("#keys", Static).update(keys(self.speech, "keys-end" if position.question is None else "keys-table"))
+
+    def divide_room(self, head: int, asked: int, strip: int) -> None:
+        """Divide the room among board, answers and details. The numbers are the lines of the panes above and between them."""
+        height, frame = self.size.height, 2 if self.is_wide else 0
+        room = max(6, height - head - asked - strip - 1)
+        between = [strip] if strip else []
+        play, answers = self.query_one("#play"), self.query_one("#answers")
+        beside = self.position.layout.beside if self.position.question is not None and not self.is_wide else 0
+        play.set_class(bool(beside), "beside")
         self.list_width = self.widest_row(beside)
         self.picture_width = self.play_width - (self.list_width + 1 if beside else 0) - frame - 2
-        picture = self.picture_lines()
-        answers = self.query_one("#answers")
         if beside:
             self.look_height = min(room - 3, 4 if height < 30 else 8)
-            rows = [len(asked), room - self.look_height, *([len(strip)] if strip else []), self.look_height]
+            rows = [asked, room - self.look_height, *between, self.look_height]
             play.move_child(answers, after=self.query_one("#picture"))
             columns = f"1fr {self.list_width}"
         else:
-            listed = sum(row_text(position, row, None, "", self.list_width - 4).plain.count("\n") + 1 for row in self.rows)
-            below = min(max(listed, 5), 7 if height < 30 else 10) + frame
-            shown = max(3, min(len(picture) + frame, room - below))
+            below = min(max(self.listed_lines(), 5), 7 if height < 30 else 10) + frame
+            shown = max(3, min(len(self.picture_lines()) + frame, room - below))
             self.look_height = room - shown - frame
-            rows = [len(asked), shown, *([len(strip)] if strip else []), room - shown]
+            rows = [asked, shown, *between, room - shown]
             play.move_child(answers, after=self.query_one("#strip"))
             columns = f"{self.list_width} 1fr"
         play.styles.grid_columns = columns
         play.styles.grid_rows = " ".join(map(str, rows))
-        self.draw_rows()
-        self.draw_picture()
-        self.draw_look()
-        if is_wide:
-            news = [ruled(self.speech.say("since"), SIDE - 5), *position.told(position.news, SIDE - 5, clauses=False)]
-            self.write("sides", [*position.sides_in_a_column(SIDE - 5), *(news if position.news else [])])
-        self.query_one("#keys", Static).update(keys(self.speech, "keys-end" if position.question is None else "keys-table"))
+
+    def listed_lines(self) -> int:
+        """The number of lines of all answers."""
+        texts = (row_text(self.position, row, None, "", self.list_width - 4) for row in self.rows)
+        return sum(text.plain.count("\n") + 1 for text in texts)
 
     def write(self, id: str, lines: Sequence[Content]) -> None:
         self.query_one(f"#{id}", Static).update(joined(lines))
