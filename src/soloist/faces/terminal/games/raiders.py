@@ -14,10 +14,11 @@ NEEDS = ("crew", "provisions", "gold")
 
 
 def north_sea(brush: Brush, zones: Sequence[Zone], width: int, large: bool) -> list[Content]:
+    """The village comes first, because a small window has no room for the whole coast."""
     by_id = {zone.id: zone for zone in zones}
     return [
-        *_coast(brush, by_id["settlements"], width, large),
         *_village(brush, by_id["village"], width),
+        *_coast(brush, by_id["settlements"], width, large),
         *(_legend(brush, width) if large else []),
     ]
 

@@ -13,11 +13,12 @@ DOING = {"placing": "▸", "placed": "", "waiting": "–", "acting": "▸", "act
 
 
 def valley(brush: Brush, zones: Sequence[Zone], width: int, large: bool) -> list[Content]:
+    """The tribes come first, because a small window has no room for all cards."""
     by_id = {zone.id: zone for zone in zones}
     return [
+        *_tribes(brush, by_id["tribes"], width, large),
         *_places(brush, by_id["board"], width),
         *_cards(brush, by_id["cards"], width),
-        *_tribes(brush, by_id["tribes"], width),
     ]
 
 
@@ -48,12 +49,12 @@ def _cards(brush: Brush, zone: Zone, width: int) -> list[Content]:
     return lines
 
 
-def _tribes(brush: Brush, zone: Zone, width: int) -> list[Content]:
+def _tribes(brush: Brush, zone: Zone, width: int, large: bool) -> list[Content]:
     """Who has rolled which initiative. The highest sits out the round."""
     top = max(count(spot, "initiative") for spot in zone.spots)
     parts = [brush.at(spot.id, brush.keys(spot.id), *brush.pieces(spot.pieces), f" {_state(spot, top)}") for spot in zone.spots]
-    legend = Content.styled(brush.speech.say("tribe-signs"), SMALL)
-    return flowing([*parts, legend], width, "  ", Content.styled(f"── {brush.speech.game(zone.title)}  ", TITLE))
+    legend = [Content.styled(brush.speech.say("tribe-signs"), SMALL)] if large or top else []
+    return flowing([*parts, *legend], width, "  ", Content.styled(f"── {brush.speech.game(zone.title)}  ", TITLE))
 
 
 def _state(spot: Spot, top: int) -> str:
