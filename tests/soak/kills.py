@@ -157,7 +157,7 @@ def _terminal(path: Path, *words: str) -> Iterator["pexpect.spawn[str]"]:
         with unbroken():
             child = pexpect.spawn(
                 sys.executable,
-                ["-m", "soloist", *words],
+                ["-m", "soloist", "--plain", *words],
                 env=environment(path),
                 dimensions=(60, 120),
                 encoding="utf-8",

@@ -67,7 +67,7 @@ def test_the_back_gesture_leaves_the_table_in_one_step(guests: Guests, server: S
 
 def test_a_dock_that_scrolls_shows_it(guests: Guests, server: Server) -> None:
     """With large letters, what you may report lies partly below the answers that stay in view."""
-    page = guests.window(server, language="de", **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    page = guests.window(server, language="de", **{**PHONE, "viewport": {"width": 360, "height": 460}})
     page.context.add_cookies([{"name": "text", "value": "large", "url": server.address}])
     row = ".ans > .few + .row:last-child"
     arrow = f"getComputedStyle(document.querySelector('{row}'), '::before')"

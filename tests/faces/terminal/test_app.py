@@ -22,6 +22,7 @@ from soloist.faces.terminal.speech import Speech
 from soloist.lab.user_players import answer
 from soloist.library.store import Store
 from tests.support.levels import any_game, every_game
+from tests.support.loops import run_apart
 from tests.support.processes import PATIENCE
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -52,7 +53,7 @@ def run(app: SoloistApp, play: Play, size: tuple[int, int] = SMALL) -> None:
             await pilot.pause()
             await play(pilot)
 
-    asyncio.run(whole())
+    run_apart(whole())
 
 
 async def press(pilot: Pilot[str], *pressed: str) -> None:

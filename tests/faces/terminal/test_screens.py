@@ -1,21 +1,20 @@
 """Nothing is cut: what a player needs at a question is on the screen or one key away, and the count of it can fail."""
 
-import asyncio
-
 import pytest
 
 import soloist
 from soloist.engine.kernel.story import YOU
 from soloist.faces.terminal.app import answering, table_view
 from soloist.faces.terminal.position import Position
-from tests.support.levels import every_level
+from tests.support.levels import every_game, every_level
+from tests.support.loops import run_apart
 from tests.support.screens import play
 
 SMALL = (80, 24)
 
 
 def lacks(game: str, level: str, language: str, size: tuple[int, int]) -> dict[str, int]:
-    found, _ = asyncio.run(play(game, level, 3, language, size))
+    found, _ = run_apart(play(game, level, 3, language, size))
     assert found["questions"] > 10
     return {kind: count for kind, count in found.items() if kind != "questions" and count}
 
@@ -26,10 +25,16 @@ def test_a_small_window_lacks_nothing(language: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [SMALL, (100, 30), (120, 40)], ids=["80x24", "100x30", "120x40"])
 @every_level
-def test_no_window_lacks_anything(game: str, level: str, size: tuple[int, int]) -> None:
-    assert lacks(game, level, soloist.LANGUAGES[len(level) % 3], size) == {}
+def test_no_level_lacks_anything(game: str, level: str) -> None:
+    assert lacks(game, level, soloist.LANGUAGES[len(level) % 3], SMALL) == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(100, 30), (120, 40)], ids=["100x30", "120x40"])
+@every_game
+def test_no_larger_window_lacks_anything(game: str, size: tuple[int, int]) -> None:
+    assert lacks(game, soloist.GAMES[game].levels[0].id, "fr", size) == {}
 
 
 def test_a_cut_answer_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
