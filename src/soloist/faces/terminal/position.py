@@ -44,11 +44,12 @@ class Position:
     # --- the head
 
     def title(self, width: int) -> Content:
-        """Game, round, score and aim. The aim is shortened if there is no room."""
+        """Game, round, score and aim. The aim is shortened or left out if there is no room."""
         speech, goal = self.speech, self.table.goal
         title = f" {self.game.short_title(speech.language)}  {speech.game(self.table.scene.title)} "
         aims = [] if goal is None else [speech.goal(goal, aim) for aim in (speech.game(goal.aim), speech.short(goal.aim))]
-        aim = next((aim for aim in aims if len(title) + len(aim) < width), aims[-1] if aims else "")
+        bare = "" if goal is None else speech.goal(goal, "").rstrip(" ·")
+        aim = next((aim for aim in aims if len(title) + len(aim) < width), bare)
         bar = Content.assemble((title, "bold"), " ", (aim, "$text-accent"))
         return fit(bar, max(width, bar.cell_length)).stylize_before("$foreground on $primary-muted")
 

@@ -30,7 +30,8 @@ def _coast(brush: Brush, zone: Zone, width: int, large: bool) -> list[Content]:
     needs = brush.speech.say("coast-needs").split(", ")
     widths = [len(head) if large else 1 for head in needs]
     head = " ".join(head if large else head[0] for head in needs)
-    lines = [Content.styled(f"{'':{room}} {head} {brush.speech.say('coast-columns')}", TITLE)]
+    columns = Content.styled(f"{head} {brush.speech.say('coast-columns')}", TITLE)
+    lines = hanging(Content(" " * room), columns, width)
     for spot in zone.spots:
         wanted, lacking = ({mark.id: mark.count for mark in marks(spot, kind)} for kind in ("needs", "lacks"))
         cells = [
