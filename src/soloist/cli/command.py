@@ -65,7 +65,7 @@ class Run:
         self.plain: bool = arguments.plain or not is_full
         self.console.soft_wrap = self.plain
         self.speech = Speech(language)
-        self.menu = Menu(self.console, self.plain, self.speech)
+        self.menu = Menu(self.console, self.speech)
 
     def start(self) -> None:
         """Run `soloist` without a command: show a menu."""

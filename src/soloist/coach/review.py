@@ -113,6 +113,14 @@ class Review:
         except (ValueError, KeyError, TypeError, RecursionError):
             raise BadReview("review-broken") from None
 
+    @staticmethod
+    def kept(text: str | None, table: Table) -> "Review | None":
+        """Read a stored review; None if there is none, or if it no longer fits this table."""
+        try:
+            return None if text is None else Review.from_json(text, table)
+        except BadReview:
+            return None
+
 
 def question(table: Table, moment: Moment) -> Question:
     """The question at that moment, with its options in the order of the rules."""

@@ -6,7 +6,7 @@ from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.text.words import ENGINE, Words
 
 CAUSE = "system-error"
-"""The message for what the system says. It is in the engine's words, whoever raises the error."""
+"""The message for what the system says. It is in the engine's words, because any package may raise the error."""
 EITHER = "either"
 """The message for one or two similar names, in the engine's words too."""
 KINDS: dict[type[Exception], str] = {

@@ -10,6 +10,7 @@ from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.kernel.scene import Mark, Piece, Spot, Zone
 from soloist.faces.terminal.answers import Answers
 from soloist.faces.terminal.lines import DOUBT, KEY, SMALL, Part, ruled, wrapped
+from soloist.faces.terminal.picture import MARKS
 from soloist.faces.terminal.speech import Speech
 
 CURSOR = "bold $foreground on $primary-darken-3"
@@ -22,8 +23,6 @@ COLOURS = {
     "you": "bold $warning",
 }
 """Colours of pieces. Their letters tell them apart without colours."""
-DOUBTS = {"recalled": "~", "reconstructed": "≈"}
-"""Marks of components whose text is not from a source. The board page explains them."""
 
 
 @dataclass
@@ -87,7 +86,7 @@ class Brush:
         ]
         lead = self.at(spot.id, self.keys(spot.id), (f"{self.name(spot)} {value_of(spot)}".rstrip(), "bold"))
         notes = " · ".join([*pieces, *(self.speech.game(note) for note in spot.notes)])
-        doubt = DOUBTS.get(spot.confidence, "")
+        doubt = MARKS.get(spot.confidence, "")
         return wrapped([lead, "  ", (notes, SMALL), (f"\u00a0{doubt}" if doubt else "", DOUBT)], width, 4)
 
 

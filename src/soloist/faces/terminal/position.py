@@ -11,9 +11,10 @@ from soloist.engine.kernel.story import FATE, RULES, THEY, YOU, Event
 from soloist.engine.table import Table
 from soloist.faces.terminal.answers import Answers, Numbered
 from soloist.faces.terminal.asking import result_lines
-from soloist.faces.terminal.brush import DOUBTS, Brush, marks, value_of
+from soloist.faces.terminal.brush import Brush, marks, value_of
 from soloist.faces.terminal.layout import layout_of
 from soloist.faces.terminal.lines import BAD, DOUBT, GOOD, KEY, SMALL, TITLE, Part, fit, flowing, ruled, wrapped
+from soloist.faces.terminal.picture import MARKS
 from soloist.faces.terminal.speech import Speech
 
 SIGNS = {YOU: ("›", GOOD), THEY: ("◆", BAD), FATE: ("⚂", DOUBT), RULES: ("§", "$primary")}
@@ -158,7 +159,7 @@ class Position:
             lines += wrapped([speech.option_detail(option)], width, 0)
         if spot is not None and (spot.notes or spot.value is not None):
             notes = " · ".join(speech.game(note) for note in spot.notes)
-            doubt = DOUBTS.get(spot.confidence, "")
+            doubt = MARKS.get(spot.confidence, "")
             title = f"{speech.game(spot.name)} {value_of(spot)}".strip()
             said = speech.say("pair", name=title, text=notes) if notes else title
             lines += wrapped([(said, SMALL), (f" {doubt}" if doubt else "", DOUBT)], width, 0)

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.events import Resize
+from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
@@ -104,7 +104,7 @@ class ReadingScreen(Screen[None]):
         self.query_one("#page").scroll_home(animate=False)
 
     def action_on(self) -> None:
-        """TextPage down, and leave from the end, so that nothing is skipped by habit."""
+        """Page down, and leave from the end, so that nothing is skipped by habit."""
         pane = self.query_one("#page", VerticalScroll)
         if pane.scroll_y < pane.max_scroll_y:
             pane.scroll_page_down(animate=False)
@@ -139,9 +139,10 @@ class ReadingScreen(Screen[None]):
         self.draw_page()
         self.query_one("#page").scroll_to(y=max(0, match - 2), animate=False)
 
-    def on_key(self, event: object) -> None:
+    def on_key(self, event: Key) -> None:
+        """Escape ends the search first, and leaves the page only after that."""
         typed = self.query_one("#typed", Input)
-        if typed.display and getattr(event, "key", "") == "escape":
+        if typed.display and event.key == "escape":
             typed.display = False
             self.query_one("#page").focus()
-            event.stop()  # type: ignore[attr-defined]
+            event.stop()

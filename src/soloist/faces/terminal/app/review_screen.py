@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import ProgressBar, Static
 
-from soloist.coach.review import BadReview, Review
+from soloist.coach.review import Review
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.terminal.app.reading import ReadingScreen, TextPage, printed
 from soloist.faces.terminal.commands.reviewing import ReviewPage
@@ -56,11 +56,11 @@ class ReviewScreen(Screen[None]):
         try:
             saved = self.store.load(id)
             text = self.store.review(id, saved.version)
-            found = self.read(text)
+            found = Review.kept(text, self.seat.table)
             if found is None:
                 self.process = CoachProcess(REVIEW, saved)
                 text = self.process.result()
-                found = self.read(text)
+                found = Review.kept(text, self.seat.table)
                 if text is not None and found is not None:
                     self.store.keep_review(id, saved.version, text)
         except SoloistError as error:
@@ -70,12 +70,6 @@ class ReviewScreen(Screen[None]):
             self.app.call_from_thread(self.dismiss)
         else:
             self.app.call_from_thread(self.show, found)
-
-    def read(self, text: str | None) -> Review | None:
-        try:
-            return None if text is None else Review.from_json(text, self.seat.table)
-        except BadReview:
-            return None
 
     @work
     async def show(self, found: Review) -> None:

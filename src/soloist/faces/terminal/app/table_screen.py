@@ -123,8 +123,11 @@ class TableScreen(TableView):
         try:
             self.seat.answer(*tokens)
         except SoloistError as error:
-            self.notify(error.text(self.speech.language), severity="error", timeout=8)
+            self.say_error(error)
         self.come_to_question()
+
+    def say_error(self, error: SoloistError) -> None:
+        self.notify(error.text(self.speech.language), severity="error", timeout=8)
 
     @on(OptionList.OptionSelected, "#answers")
     def select(self, event: OptionList.OptionSelected) -> None:
@@ -255,7 +258,7 @@ class TableScreen(TableView):
         try:
             read = read_answers(typed, self.seat.table, question, self.speech)
         except SoloistError as error:
-            self.notify(error.text(self.speech.language), severity="error", timeout=8)
+            self.say_error(error)
             return
         if isinstance(read, Near):
             self.notify(self.speech.say("impossible-here", typed=typed), severity="error")
@@ -283,7 +286,7 @@ class TableScreen(TableView):
         try:
             taken = self.seat.undo(turn)
         except SoloistError as error:
-            self.notify(error.text(self.speech.language), severity="error", timeout=8)
+            self.say_error(error)
             taken = []
         if taken is None:
             self.notify(self.speech.say("nothing-to-undo"))
@@ -299,7 +302,7 @@ class TableScreen(TableView):
                 self.notify(self.speech.say("nothing-to-redo"))
                 return
         except SoloistError as error:
-            self.notify(error.text(self.speech.language), severity="error", timeout=8)
+            self.say_error(error)
         self.come_to_question()
 
     def action_hint(self) -> None:

@@ -11,7 +11,7 @@ from soloist.faces.terminal.typed import matching
 class Menu:
     """Asks questions outside a game."""
 
-    def __init__(self, console: Console, plain: bool, speech: Speech) -> None:
+    def __init__(self, console: Console, speech: Speech) -> None:
         self.console = console
         self.speech = speech
 

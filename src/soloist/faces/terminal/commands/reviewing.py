@@ -11,7 +11,7 @@ from rich.text import Text
 
 from soloist.coach.grading import review
 from soloist.coach.hints import percent, why
-from soloist.coach.review import BadReview, Moment, Review, place_name, question
+from soloist.coach.review import Moment, Review, place_name, question
 from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import unbroken
@@ -29,10 +29,7 @@ def review_table(console: Console, plain: bool, speech: Speech, store: Store, id
     table = open_saved(saved)
     speech.words = table.game.words
     text = store.review(id, saved.version)
-    try:
-        found = None if text is None else Review.from_json(text, table)
-    except BadReview:
-        found = None
+    found = Review.kept(text, table)
     if found is None:
         found = _make(speech, table)
         text = found.to_json(table)

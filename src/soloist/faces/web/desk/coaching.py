@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from soloist.coach.grading import check
-from soloist.coach.review import BadReview, Review
+from soloist.coach.review import Review
 from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.web.parts.site import FACE
@@ -89,11 +89,7 @@ class Reviewer:
 
     def found(self, id: int, version: int, table: Table) -> Review | None:
         """The stored review of a table; None if there is none, or if it is out of date."""
-        kept = self.store.review(id, version)
-        try:
-            return None if kept is None else Review.from_json(kept, table)
-        except BadReview:
-            return None
+        return Review.kept(self.store.review(id, version), table)
 
     def stop(self, id: int) -> None:
         """Stop the review of this table; nothing of it is stored."""

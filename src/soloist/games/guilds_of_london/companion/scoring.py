@@ -28,7 +28,7 @@ MOST_TOTAL: Final = 250
 LEAST_THRESHOLD: Final = 2
 """No tile is resolved with one liveryman, so with one of his the threshold is not asked for."""
 MOST_TOKEN_VP: Final = 5
-"""So many are offered at least: the tokens of a real box may show more than ours."""
+"""Offer at least this many VP, because the tokens of a real box may show more than ours."""
 
 
 # --- tiles
