@@ -1,6 +1,7 @@
 """Fixtures for all tests, the markers of folders and fixtures, and what is said when Chromium is missing."""
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,9 @@ pytest_plugins = ["tests.support.server", "tests.support.browser"]
 
 # Thousands of tests keep much alive, and looking through all of it again and again takes a tenth of the time.
 gc.set_threshold(100_000, 50, 100)
+OPEN_FILES = Path("/dev/fd")
+MOST_OPEN_FILES = 200
+"""Databases that tests leave open are closed when they are collected. `select` fails with more than 1,024 open files."""
 
 FOLDERS = {"faces/browser": "slow", "faces/static": "static", "packages": "packages", "soak": "processes"}
 """Folders whose tests all have one marker."""
@@ -25,6 +29,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(FOLDERS[folder])
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+
+
+def pytest_runtest_teardown() -> None:
+    if OPEN_FILES.is_dir() and len(os.listdir(OPEN_FILES)) > MOST_OPEN_FILES:
+        gc.collect()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
