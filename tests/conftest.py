@@ -1,24 +1,25 @@
 """Fixtures for all tests, the markers of folders and fixtures, and what is said when Chromium is missing."""
 
 import gc
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from soloist.faces.web.parts.site import CHANGES
+from soloist.library.database import Database
 from tests.support.processes import Processes
 
 pytest_plugins = ["tests.support.server", "tests.support.browser"]
 
 # Thousands of tests keep much alive, and looking through all of it again and again takes a tenth of the time.
 gc.set_threshold(100_000, 50, 100)
-OPEN_FILES = Path("/dev/fd")
-MOST_OPEN_FILES = 200
-"""Databases that tests leave open are closed when they are collected. `select` fails with more than 1,024 open files."""
 
 FOLDERS = {"faces/browser": "slow", "faces/static": "static", "packages": "packages", "soak": "processes"}
 """Folders whose tests all have one marker."""
+
+opened: list[Database] = []
+"""What the test that runs has opened."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -31,9 +32,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
+def pytest_configure() -> None:
+    """Note every database that a test opens, so that it can be closed: FastAPI keeps applications, and so their databases."""
+    start = Database.__init__
+
+    def noted(database: Database, path: Path) -> None:
+        start(database, path)
+        opened.append(database)
+
+    Database.__init__ = noted  # type: ignore[method-assign]
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    if OPEN_FILES.is_dir() and len(os.listdir(OPEN_FILES)) > MOST_OPEN_FILES:
-        gc.collect()
+    """Close what the test opened, in this thread and in the one that changes tables: `select` fails with 1,024 open files."""
+    while opened:
+        database = opened.pop()
+        database.close()
+        CHANGES.submit(database.close).result()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
