@@ -40,7 +40,7 @@ def pytest_configure() -> None:
         start(database, path)
         opened.append(database)
 
-    Database.__init__ = noted  # type: ignore[method-assign]
+    Database.__init__ = noted  # type: ignore[assignment, method-assign]
 
 
 @pytest.hookimpl(trylast=True)

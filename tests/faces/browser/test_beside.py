@@ -83,6 +83,18 @@ def test_a_dock_that_scrolls_shows_it(guests: Guests, server: Server) -> None:
     assert scrolled
 
 
+def test_what_a_report_added_is_scrolled_into_view(guests: Guests, server: Server) -> None:
+    """The list is in playing order, so a new line may lie below the fold."""
+    page = guests.window(server, language="de", **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    sit_beside(page, server, "stone-age", "basic")
+    for token in ("ready", "green", "figure", "red"):
+        tap(page, token)
+    added = page.locator(".do li:not(.stays, .sub)").first
+    expect(added).to_contain_text("2 → 3")
+    expect(added).to_be_in_viewport(ratio=0.9)
+    assert page.locator(".stage").evaluate("one => one.scrollTop") > 0
+
+
 @every_game
 def test_a_phone_on_its_side_shows_instructions_and_answers(guests: Guests, server: Server, game: str) -> None:
     page = guests.window(server, has_touch=True, is_mobile=True, viewport={"width": 740, "height": 360})

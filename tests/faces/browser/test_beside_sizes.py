@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from soloist.engine.companion.to_do import still_to_do
+from soloist.engine.companion.to_do import to_do
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.games.stone_age.companion import COMPANION as STONE_AGE
@@ -82,7 +82,7 @@ def said(table: Table, language: str) -> list[str]:
     words, question = table.game.words, table.question
     assert question is not None
     lines = [question.heading(language), question.about(language)]
-    for event in (*table.news, *still_to_do(table)):
+    for event in to_do(table):
         lines += [words.say(event.phrase, language), words.attribute(event.phrase, "detail", language)]
     return [unbroken(line) for line in lines if line]
 

@@ -83,12 +83,33 @@ def test_what_is_to_be_done_stays_after_a_report(client: TestClient, store: Stor
         table.answer(token)
     page = stage(client.get(f"/tables/{store.add(table)}").text)
     for event in table.news:
-        assert page.index(STONE_AGE.words.say(event.phrase, "en")) < page.index("Place one whole colour")
-    for line in ("Green card on space 4", "Lowest initiative acts first", "Discard 1 building"):
-        assert page.count(line) == 1
+        assert STONE_AGE.words.say(event.phrase, "en") in page
+    lines = ["Green card on space 4", "Lowest initiative acts first", "Green card bought", "Pay 1", "Discard 1 building"]
+    assert [page.count(line) for line in lines] == [1] * 5
+    assert [page.index(line) for line in lines] == sorted(page.index(line) for line in lines)
+    assert ("Place one whole colour" in page) == ("Act in this order" not in page), "all have been placed and rolled"
     table.answer("paid" if table.question and "paid" in [one.token for one in table.question.options] else "back")
     if not table.question or table.question.phrase.message != "ask-fed":
         assert "Place one whole colour" not in stage(client.get(f"/tables/{store.add(table)}").text)
+
+
+@pytest.mark.parametrize(
+    ("game", "answers", "lines"),
+    [
+        ("stone-age", "ready green roll all", ["Lowest initiative", "Act in this order", "Let Red sit out", "Pay 12 food"]),
+        ("stone-age", "ready green figure red", ["Lowest initiative", "Add a figure to Red", "Pay 13 food", "Discard 1"]),
+        ("raiders", "app ready done armour", ["Give him provisions", "armour marker: 0", "armour marker: 1"]),
+        ("peloponnes", "ready round=5 normal aqueduct strength=3", ["Corrected", "Lay the tile", "The other tiles", "turn up"]),
+    ],
+)
+def test_what_a_report_adds_stands_where_it_is_done(
+    client: TestClient, store: Store, game: str, answers: str, lines: list[str]
+) -> None:
+    table = soloist.COMPANIONS[game].deal(seed="K7Q2")
+    for token in answers.split():
+        table.answer(token)
+    page = stage(client.get(f"/tables/{store.add(table)}").text)
+    assert [page.index(line) for line in lines] == sorted(page.index(line) for line in lines)
 
 
 def test_a_report_with_a_question_of_its_own_shows_that_question_first(client: TestClient, store: Store) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import soloist
-from soloist.engine.companion.to_do import still_to_do
+from soloist.engine.companion.to_do import to_do
 from soloist.games.peloponnes.companion import COMPANION
 from tests.games.peloponnes.test_companion import seated, told, values
 
@@ -235,8 +235,8 @@ def test_a_missing_attack_is_said_to_be_missing() -> None:
 
 
 def still(table: soloist.Table) -> list[str]:
-    """What stands on the screen: what the last tap told, then what is still to be done."""
-    return [COMPANION.words.say(event.phrase, "en") for event in (*table.news, *still_to_do(table))]
+    """What stands on the screen."""
+    return [COMPANION.words.say(event.phrase, "en") for event in to_do(table)]
 
 
 @pytest.mark.rule("PEL-S06", "PEL-X13", "PEL-B12")

@@ -192,6 +192,8 @@ class Companion(Game):
     """The messages of questions that ask what is printed in this box, not what happens on the table."""
     renewed: ClassVar[tuple[tuple[str, ...], ...]] = ()
     """Groups of messages. Once one of a group is told, what the group told before no longer holds."""
+    at_end: ClassVar[tuple[str, ...]] = ()
+    """The messages of what is done last, in this order. What a report tells stands before it."""
 
     @property
     def original(self) -> Game:

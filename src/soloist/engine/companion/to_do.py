@@ -15,29 +15,39 @@ REPORTS = (EVENT, CORRECT, SWITCH)
 """The kinds of option that only report something."""
 
 
-def still_to_do(table: Table) -> list[Event]:
-    """What was told since the last answer that moved the game on, but not by the last tap.
+def to_do(table: Table) -> list[Event]:
+    """What stands on the screen, in the order in which it is done: what was told since the game moved on, by the last tap too.
 
-    It is empty while a report asks a question of its own and has told nothing yet: that screen belongs to the question.
+    Before that stands what the last tap only noted. The list is empty while a report asks a question of its own and has told
+    nothing yet: that screen belongs to the question.
     """
     first, is_aside = _told_from(table)
     news = table.news
     if is_aside and not news:
         return []
-    bounds = sorted({first, len(table.events) - len(news), *(given.told for given in table.log if given.by == YOU)})
-    told_again = {event.phrase.message for event in news}
-    found: list[Event] = []
-    for start, end in reversed([(start, end) for start, end in pairwise(bounds) if start >= first]):
-        by_tap = table.events[start:end]
-        found[:0] = [event for event in by_tap if _holds(table.game, event.phrase.message, told_again)]
-        told_again |= {event.phrase.message for event in by_tap}
-    return found
+    newest = len(table.events) - len(news)
+    bounds = sorted({first, newest, *(given.told for given in table.log if given.by == YOU), len(table.events)})
+    standing: list[Event] = []
+    for start, end in pairwise(bounds):
+        if start >= first:
+            standing = _without_renewed(table.game, standing, table.events[start:end]) + table.events[start:end]
+    at_end = table.game.at_end if isinstance(table.game, Companion) else ()
+    order = {message: number for number, message in enumerate(at_end)}
+    standing = [event for event in standing if not _is_noted(table.game, event)]
+    standing.sort(key=lambda event: order.get(event.phrase.message, -1))
+    return [event for event in news if _is_noted(table.game, event)] + standing
 
 
-def _holds(game: Game, message: str, told_again: set[str]) -> bool:
-    if not isinstance(game, Companion) or message in game.noted:
-        return False
-    return not any(message in group and not told_again.isdisjoint(group) for group in game.renewed)
+def _is_noted(game: Game, event: Event) -> bool:
+    return isinstance(game, Companion) and event.phrase.message in game.noted
+
+
+def _without_renewed(game: Game, standing: list[Event], told: list[Event]) -> list[Event]:
+    """Those of these lines that still hold after a tap told more."""
+    messages = {event.phrase.message for event in told}
+    groups = game.renewed if isinstance(game, Companion) else ()
+    done = {message for group in groups if not messages.isdisjoint(group) for message in group}
+    return [event for event in standing if event.phrase.message not in done]
 
 
 def _told_from(table: Table) -> tuple[int, bool]:

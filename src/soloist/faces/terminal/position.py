@@ -5,7 +5,7 @@ from functools import cached_property
 
 from textual.content import Content
 
-from soloist.engine.companion.to_do import still_to_do
+from soloist.engine.companion.to_do import to_do
 from soloist.engine.kernel.scene import Spot, Zone
 from soloist.engine.kernel.story import FATE, RULES, THEY, YOU, Event
 from soloist.engine.table import Table
@@ -29,7 +29,7 @@ class Position:
         self.table = table
         self.game = self.table.game
         # Beside the real board, what is still to be done stays.
-        self.news = [*news, *still_to_do(table)] if self.game.is_companion else list(news)
+        self.news = to_do(table) if self.game.is_companion else list(news)
         self.is_quiet = not news
         """Whether nothing new happened."""
         speech.words = self.table.deal.game.words

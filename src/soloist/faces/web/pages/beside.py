@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 
 import soloist
 from soloist.engine.companion import ALL_AS_SHOWN, CORRECT, EVENT, NUMBER, SWITCH, VALUES, Companion
-from soloist.engine.companion.to_do import still_to_do
+from soloist.engine.companion.to_do import to_do
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Spot
 from soloist.engine.kernel.story import Event
@@ -96,9 +96,12 @@ class Screen:
         for option in options:
             self._by_kind[option.kind].append(self._answer(option, by_key.get(option.token, "")))
         self._teller = Teller(table.game, table.scene, who)
-        self.lines = self._lines(table.news)
-        self.kept = self._lines(still_to_do(table))
-        """What was to be done before the last tap, and still is."""
+        told = to_do(table)
+        self.lines = self._lines(told)
+        """What is to be done, in this order."""
+        self._kept = [line for line, event in zip(self.lines, told, strict=True) if not any(event is one for one in table.news)]
+        noted = table.game.noted if isinstance(table.game, Companion) else ()
+        self._to_do = [line for line, event in zip(self.lines, told, strict=True) if event.phrase.message not in noted]
 
     def _answer(self, option: Option, key: str) -> AnswerButton:
         language = self.who.language
@@ -190,40 +193,32 @@ class Screen:
         """The kind of screen: set-up, instructions, what only changed here, a look at this box, your turn, or the opponent's."""
         if self.is_set_up:
             return "setup"
-        if self.lines or self.kept:
-            return "noted" if self._is_noted else "do"
+        if self.lines:
+            return "do" if self._to_do else "noted"
         if self.is_about_box:
             return "box"
         return "you" if self.events or any(answer.token == "done" for answer in self.answers) else "them"
 
     @property
-    def _is_noted(self) -> bool:
-        """Whether nothing is to be done on the table."""
-        game = self.table.game
-        if self.kept or not isinstance(game, Companion):
-            return False
-        return all(event.phrase.message in game.noted for event in self.table.news)
-
-    @property
     def title(self) -> str:
-        """The heading of what the last tap caused, or of what is still to be done; the question if there is neither; empty if the
-        lines have no heading."""
-        if not self.lines and not self.kept:
+        """The heading of what is to be done; the question if nothing is; empty if the lines have no heading."""
+        if not self.lines:
             return self.heading
         heading = self._title_line
         return heading.what if heading else ""
 
     @property
     def _title_line(self) -> ToldLine | None:
-        return next((lines[0] for lines in (self.lines, self.kept) if lines and lines[0].is_heading), None)
+        return next((line for line in self._to_do[:1] if line.is_heading), None)
 
     @property
     def doing(self) -> list[ToldLine]:
-        """The lines below the title: what the last tap caused, then what is still to be done. Further headings are among them."""
-        return [line for line in (*self.lines, *self.kept) if line is not self._title_line]
+        """The lines below the title. Further headings are among them."""
+        return [line for line in self.lines if line is not self._title_line]
 
     def is_kept(self, line: ToldLine) -> bool:
-        return any(line is one for one in self.kept)
+        """Whether this line was told before the last tap."""
+        return any(line is one for one in self._kept)
 
     @property
     def rows(self) -> int:

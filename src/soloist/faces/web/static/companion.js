@@ -57,11 +57,16 @@
   // --- reading aloud, if the device has a voice for the language of the page
 
   const voices = window.speechSynthesis;
-  /** The visible text of an element, with a space between its parts. */
+  /** The visible text of an element, with a space between its parts and a full stop before small print. */
   function text(element) {
     const parts = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) if (texts.currentNode.parentElement.checkVisibility?.() !== false) parts.push(texts.currentNode.data);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      if (parentElement.checkVisibility?.() === false) continue;
+      if (parentElement.matches("small") && /[^.:;?!]\s*$/.test(parts.at(-1) ?? ".")) parts.push(".");
+      parts.push(data);
+    }
     return parts.join(" ").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim().replace(/[.:;]$/, "");
   }
   /** What there is to read, each line once; not what was read before and is still to be done. */
@@ -98,6 +103,7 @@
 
   /** A page has come. */
   function ready() {
+    if (one(".do .stays")) one(".do li:not(.stays, .sub)")?.scrollIntoView({ block: "nearest" });
     const button = one(".speak");
     if (!button || !voices) return;
     button.hidden = false;

@@ -48,6 +48,7 @@ class AngelosCompanion(Companion):
         FIGHT, ("told-lose-inhabitant", "told-no-marker"), ("told-his-marker", "told-no-marker"),
         *BEFORE_CHIPS, *BEFORE_REVEALING,
     )  # fmt: skip
+    at_end = ("told-turn-up",)
     turns = ("round-",)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AngelosBeside:

@@ -26,7 +26,11 @@ class HungerCompanion(Companion):
     revision = 1
     levels = GAME.levels
     turns = ("round-",)
-    renewed = (("told-pay",), ("told-give-up", "told-will-lack"), ("told-last-round", "told-last-now"))
+    renewed = (
+        ("told-place-tribes", "told-act-in-order"), ("told-pay",), ("told-give-up", "told-will-lack"),
+        ("told-last-round", "told-last-now"),
+    )  # fmt: skip
+    at_end = ("told-purchases", "told-pay", "told-give-up", "told-will-lack", "told-last-now", "told-last-round")
     yours = ("limit", "field", "tools", "buildings")
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> Hunger:

@@ -136,7 +136,13 @@ ask-place = Wohin setzt du diese Figur?
         }
        *[no] Nach der letzten Figur würfelt { tribe } die Initiative aus.
     }
-option-place = { place }
+option-place = { $place ->
+    [hunt] { $left ->
+        [1] { place }
+       *[other] { place } (alle { $left })
+    }
+   *[other] { place }
+}
     .detail = { $place ->
         [hunt] { $left ->
             [1] { $gives }
@@ -307,7 +313,7 @@ told-initiative = Initiative von { tribe }: { $total }.
     .why = Du wirfst einen Würfel je Figur. Die kleinste Summe handelt zuerst, die größte setzt aus.
 told-acts = { tribe } handelt (Initiative { $initiative }).
     .why = Kein anderer Stamm, der noch handelt, hat eine niedrigere Initiative.
-told-tie = Gleichstand bei Initiative { $initiative }.
+told-tie = Gleichstand bei Initiative { $initiative }. Du wählst, wenn es darauf ankommt.
     .why = Bei Gleichstand wählst du, wer zuerst handelt, wenn es darauf ankommen kann.
 told-tie-highest = Gleichstand bei der höchsten Initiative, { $initiative }.
     .why = Alle übrigen Stämme sind gleichauf. Du wählst, wer handelt. Der letzte setzt aus.

@@ -136,7 +136,13 @@ ask-place = Where do you place this figure?
         }
        *[no] After the last figure { tribe } rolls for initiative.
     }
-option-place = { place }
+option-place = { $place ->
+    [hunt] { $left ->
+        [1] { place }
+       *[other] { place } (all { $left })
+    }
+   *[other] { place }
+}
     .detail = { $place ->
         [hunt] { $left ->
             [1] { $gives }
@@ -307,7 +313,7 @@ told-initiative = Initiative of { tribe }: { $total }.
     .why = You roll one die for each figure. The lowest sum acts first, the highest sits out.
 told-acts = { tribe } acts (initiative { $initiative }).
     .why = No other tribe that still acts has a lower initiative.
-told-tie = Initiative { $initiative } is tied.
+told-tie = Initiative { $initiative } is tied. You choose if the order can matter.
     .why = You choose which tied tribe acts first, if the order can matter.
 told-tie-highest = Initiative { $initiative } is tied for the highest.
     .why = The remaining tribes are tied. You choose who acts. The last one sits out.

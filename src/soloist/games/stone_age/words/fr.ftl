@@ -145,7 +145,13 @@ ask-place = Où placer cette figurine ?
         }
        *[no] Après la dernière figurine, { tribe } lance les dés d’initiative.
     }
-option-place = { place }
+option-place = { $place ->
+    [hunt] { $left ->
+        [1] { place }
+       *[other] { place } (les { $left })
+    }
+   *[other] { place }
+}
     .detail = { $place ->
         [hunt] { $left ->
             [one] { $gives }
@@ -319,7 +325,7 @@ told-initiative = Initiative de { tribe } : { $total }.
     .why = Vous lancez un dé par figurine. La somme la plus faible agit en premier, la plus élevée n’agit pas.
 told-acts = { tribe } agit (initiative { $initiative }).
     .why = Aucune autre tribu qui doit encore agir n’a une initiative plus faible.
-told-tie = Égalité à l’initiative { $initiative }.
+told-tie = Égalité à l’initiative { $initiative }. Vous choisissez si l’ordre compte.
     .why = Si l’ordre peut compter, vous choisissez la tribu qui commence.
 told-tie-highest = Égalité à l’initiative la plus élevée, { $initiative }.
     .why = Les tribus restantes sont à égalité. Vous choisissez qui agit. La dernière n’agit pas.
