@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from soloist.engine.companion import CORRECT, NUMBER, SWITCH
+from soloist.engine.companion import CORRECT, EVENT, NUMBER, SWITCH
 from soloist.engine.question import Option, Question
 from soloist.engine.text.words import LANGUAGES
 
@@ -11,7 +11,7 @@ FEW = 3
 
 
 class Numbered(NamedTuple):
-    """An option and the number to type for it."""
+    """An option and the number to type for it; empty if it has none."""
 
     number: str
     option: Option
@@ -23,7 +23,7 @@ class Answers:
     def __init__(self, question: Question | None) -> None:
         options = () if question is None else usual(question)
         numbers = numbers_of(options)
-        self.all = [Numbered(numbers[option.token], option) for option in options if option.kind != NUMBER]
+        self.all = [Numbered(_digits(numbers[option.token]), option) for option in options if option.kind != NUMBER]
         self.counts = [option.token for option in options if option.kind == NUMBER]
         """If any number of a range can be typed: those numbers."""
         self.at: dict[str, list[Numbered]] = {}
@@ -33,13 +33,23 @@ class Answers:
 
     def keys(self, spot: str) -> str:
         """The numbers of the options at a spot; empty if there are none."""
-        numbers = [one.number for one in self.at.get(spot, ())]
+        numbers = [one.number for one in self.at.get(spot, ()) if one.number]
         return " ".join(numbers) if len(numbers) <= FEW else f"{numbers[0]}–{numbers[-1]}"
 
 
+def _digits(number: str) -> str:
+    return number if number.isdecimal() else ""
+
+
 def usual(question: Question) -> tuple[Option, ...]:
-    """The options to list with numbers. Corrections of values and switches are left out: `asking.asides` mentions them."""
-    return tuple(option for option in question.options if option.kind not in (CORRECT, SWITCH))
+    """The options to list with numbers. Corrections of values and switches are left out: `asking.asides` mentions them.
+
+    In a companion, answers come before events, and those without a place before the tiles of the board.
+    """
+    found = [option for option in question.options if option.kind not in (CORRECT, SWITCH)]
+    if len(found) < len(question.options):
+        found.sort(key=lambda option: (option.kind == EVENT, bool(option.target)))
+    return tuple(found)
 
 
 def numbers_of(options: tuple[Option, ...]) -> dict[str, str]:

@@ -239,10 +239,10 @@ def _cells(speech: Speech, row: Saved, standing: Standing) -> list[str]:
     name = f"“{shown(row.name)}”" if row.name else ""
     rounds = "" if standing.round is None else str(standing.round)
     notes = NOTES.join(note for note in (code, name) if note)
-    return [str(row.id), _day(row.changed), f"{game}, {level}", rounds, state_of(speech, row, standing), notes]
+    return [str(row.id), day_of(row.changed), f"{game}, {level}", rounds, state_of(speech, row, standing), notes]
 
 
-def _day(changed: str) -> str:
+def day_of(changed: str) -> str:
     """When a table was played last, by the clock of this machine: the time of today, or the date."""
     try:
         moment = datetime.fromisoformat(changed).astimezone()

@@ -121,6 +121,8 @@ class Position:
         if self.answers.counts:
             numbers = speech.say("any-number", least=self.answers.counts[0], most=self.answers.counts[-1])
             parts.append((f"  {numbers} {typed}▏", KEY))
+        elif typed:
+            parts.append((f"  {typed}▏{speech.say('then-enter')}", KEY))
         laid = ", ".join(speech.name(one) for one in question.laid)
         for text in filter(None, (speech.then(question), speech.say("laid", laid=laid) if laid else "")):
             parts.append((f"  {text}", SMALL))
@@ -151,10 +153,10 @@ class Position:
         more = [zone for zone in self.zones_of(layout.more) if zone not in other] if large else []
         return [*lines, *layout.picture(brush, self.zones_of(layout.zones), width, large), *brush.in_full(more, width)]
 
-    def look(self, one: Numbered, width: int) -> list[Content]:
+    def look(self, one: Numbered, width: int, with_rule: bool = True) -> list[Content]:
         """All about an answer: its details, its spot, its rule."""
         option, spot, speech = one.option, self.spots.get(one.option.target), self.speech
-        lines = wrapped([(f"{one.number} ", KEY), (speech.name(option), "bold")], width)
+        lines = wrapped([(f"{one.number} " if one.number else "", KEY), (speech.name(option), "bold")], width)
         if speech.option_detail(option):
             lines += wrapped([speech.option_detail(option)], width, 0)
         if spot is not None and (spot.notes or spot.value is not None):
@@ -163,6 +165,8 @@ class Position:
             title = f"{speech.game(spot.name)} {value_of(spot)}".strip()
             said = speech.say("pair", name=title, text=notes) if notes else title
             lines += wrapped([(said, SMALL), (f" {doubt}" if doubt else "", DOUBT)], width, 0)
+        if not with_rule:
+            return lines
         clause = self.game.book.clause(option.rule)
         note = speech.text(clause.note) if clause.note else ""
         return [*lines, *wrapped([(f"[{clause.id}] ", KEY), (f"{speech.text(clause.text)} {note}".strip(), SMALL)], width, 0)]
@@ -203,6 +207,11 @@ class Position:
     def sentence(self, event: Event) -> str:
         detail = self.speech.detail(event.phrase)
         return self.speech.game(event.phrase) + (f" ({detail})" if detail else "")
+
+    def told_in_a_row(self) -> str:
+        """What happened as one text. Instructions of companions have no full stop of their own."""
+        sentences = [self.sentence(event) for event in self.news]
+        return " ".join(text if text.endswith((".", "!", "?", ":")) else f"{text}." for text in sentences)
 
     # --- the end
 

@@ -115,7 +115,7 @@ class _Names:
     def __init__(self, asked: Question, language: str) -> None:
         self.asked = asked
         self.tokens = {option.token for option in asked.options}
-        self.numbers = {one.number: one.option.token for one in Answers(asked).all}
+        self.numbers = {one.number: one.option.token for one in Answers(asked).all if one.number}
         # There are hundreds of corrections of values, all of a few names.
         named = [option for option in asked.options if not _corrects(option)]
         self.usual, self.all, self.laid = (

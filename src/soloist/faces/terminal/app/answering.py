@@ -24,14 +24,14 @@ class AnswerRow(NamedTuple):
 
 
 class AnswerList(OptionList):
-    """The answers. Left and right choose among those of one line."""
+    """The answers. Arrows go through all of them, also those of one line; page keys scroll the board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "screen.step(-1)", show=False),
-        Binding("right", "screen.step(1)", show=False),
-        Binding("enter", "select", show=False),
-        Binding("j", "cursor_down", show=False),
-        Binding("k", "cursor_up", show=False),
+        Binding("left,up,k", "screen.step(-1)", show=False),
+        Binding("right,down,j", "screen.step(1)", show=False),
+        Binding("enter", "screen.take", show=False),
+        Binding("pageup", "screen.scroll_picture(-1)", show=False),
+        Binding("pagedown", "screen.scroll_picture(1)", show=False),
     ]
 
 
@@ -52,7 +52,7 @@ def rows_of(position: Position, wanted: str = "") -> list[AnswerRow]:
 
 def row_text(position: Position, row: AnswerRow, chosen: int | None, best: str, width: int) -> Content:
     """A row of the list. `chosen` is the index of the answer under the cursor in this row; `best` the token that a hint names."""
-    wide = max((len(one.number) for one in position.answers.all if one.number.isdecimal()), default=1)
+    wide = max((len(one.number) for one in position.answers.all), default=1)
     if row.spot is not None and len(row.options) > 1:
         chips = [_chip(position, one, index == chosen, best) for index, one in enumerate(row.options)]
         name = Content.assemble((position.speech.game(row.spot.name), "bold"), " ")
@@ -68,8 +68,8 @@ def row_text(position: Position, row: AnswerRow, chosen: int | None, best: str, 
 
 
 def _numbered(position: Position, one: Numbered, best: str, wide: int) -> Content:
-    number = one.number if one.number.isdecimal() else ""
-    return Content.assemble((f"{number:>{wide}} ", KEY), ("★ " if one.option.token == best else "", "bold $warning"))
+    number = f"{one.number})" if one.number else ""
+    return Content.assemble((f"{number:>{wide + 1}} ", KEY), ("★ " if one.option.token == best else "", "bold $warning"))
 
 
 def _chip(position: Position, one: Numbered, is_chosen: bool, best: str) -> Content:

@@ -34,8 +34,13 @@ class ChoiceScreen(Screen[str | None]):
         Binding("escape,q", "leave"),
     ]
 
-    def __init__(self, speech: Speech, title: str, choices: Sequence[MenuItem], first: str = "") -> None:
+    def __init__(
+        self, speech: Speech, title: str, choices: Sequence[MenuItem], first: str = "", keys: str = "keys-choosing"
+    ) -> None:
         super().__init__()
+        self.keys = keys
+        self.typed = ""
+        """The digits typed so far, if more digits can follow."""
         self.speech = speech
         self.heading = title
         self.choices = choices
@@ -45,7 +50,7 @@ class ChoiceScreen(Screen[str | None]):
         yield Static(Content.styled(f" Soloist  {self.heading} ", "bold"), id="head")
         yield OptionList(*[Line(self._line(number, choice)) for number, choice in enumerate(self.choices, start=1)], id="choices")
         yield Static(id="detail")
-        yield Static(keys(self.speech, "keys-choosing"), id="keys")
+        yield Static(keys(self.speech, self.keys), id="keys")
 
     def _line(self, number: int, choice: MenuItem) -> Content:
         return Content.assemble((f"{number:>3} ", KEY), choice.name)
@@ -67,18 +72,31 @@ class ChoiceScreen(Screen[str | None]):
         self.query_one("#detail", Static).update(joined(wrapped([(detail, SMALL)], self.size.width - 4, 0)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self.choices[event.option_index].id)
+        self.leave_with(self.choices[event.option_index].id)
+
+    def leave_with(self, chosen: str | None) -> None:
+        """End this screen, once: keys pressed meanwhile must not end the one below."""
+        if self.is_current:
+            self.dismiss(chosen)
 
     def action_take(self) -> None:
         self.query_one("#choices", OptionList).action_select()
 
     def action_leave(self) -> None:
-        self.dismiss(None)
+        self.leave_with(None)
 
     def on_key(self, event: Key) -> None:
-        """Digits choose."""
-        if event.character and event.character.isdecimal():
-            event.stop()
-            number = int(event.character)
-            if 1 <= number <= min(ONE_KEY, len(self.choices)):
-                self.dismiss(self.choices[number - 1].id)
+        """Digits choose. If another digit could follow, the cursor goes there and waits for it, or for Enter."""
+        if not event.character or not event.character.isdecimal():
+            self.typed = ""
+            return
+        event.stop()
+        numbers = [str(number) for number in range(1, len(self.choices) + 1)]
+        typed = self.typed + event.character
+        self.typed = typed if any(number.startswith(typed) for number in numbers) else event.character
+        if self.typed in numbers:
+            index = int(self.typed) - 1
+            if any(number.startswith(self.typed) and number != self.typed for number in numbers):
+                self.query_one("#choices", OptionList).highlighted = index
+            else:
+                self.leave_with(self.choices[index].id)

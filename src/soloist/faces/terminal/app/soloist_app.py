@@ -121,7 +121,8 @@ class SoloistApp(App[str]):
         chosen: str | None = ""
         while True:
             self.seat = None
-            chosen = await self.choose(self.speech.say("menu"), self.entries(), chosen or "")
+            screen = ChoiceScreen(self.speech, self.speech.say("menu"), self.entries(), chosen or "", keys="keys-menu")
+            chosen = await self.push_screen_wait(screen)
             if chosen in (None, "quit"):
                 return
             try:
@@ -207,8 +208,13 @@ class SoloistApp(App[str]):
 
     async def change_settings(self) -> None:
         """Language and colours, kept for the next time."""
-        languages = [MenuItem(language, NAMES[language]) for language in LANGUAGES]
-        themes = [MenuItem(theme, self.speech.say("theme", theme=theme)) for theme in THEMES]
+        in_use = (self.speech.language, self.theme)
+
+        def entry(id: str, name: str) -> MenuItem:
+            return MenuItem(id, f"{name} ✓" if id in in_use else name)
+
+        languages = [entry(language, NAMES[language]) for language in LANGUAGES]
+        themes = [entry(theme, self.speech.say("theme", theme=theme)) for theme in THEMES]
         chosen = await self.choose(self.speech.say("menu-settings"), [*languages, *themes])
         if chosen is None:
             return
@@ -221,10 +227,9 @@ class SoloistApp(App[str]):
     def line_of(self, row: Saved) -> str:
         """A saved table in one line."""
         game, language = soloist.EVERY[row.game], self.speech.language
-        scores = f" {row.you}–{row.opponent}" if row.you is not None and row.opponent is not None else ""
-        state = self.speech.say("table-state", outcome=row.outcome or "open") + scores
-        name = f"{game.short_title(language)}, {game.level_name(row.level, language)}"
-        return f"{row.changed[:10]}  {self.speech.say('pair', name=shown(row.name) or name, text=state)}"
+        name = shown(row.name) or f"{game.short_title(language)}, {game.level_name(row.level, language)}"
+        text = self.speech.say("pair", name=name, text=pages.state_of(self.speech, row))
+        return f"{self.speech.say('tables-id')} {row.id:<4} {pages.day_of(row.changed):<10}  {text}"
 
     def name_of(self, saved: Saved) -> str:
         return soloist.EVERY[saved.game].title(self.speech.language) if saved.is_known else saved.game

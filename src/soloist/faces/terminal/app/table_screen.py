@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from textual import on, work
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.events import Click, Key, Resize
 from textual.widgets import Input, OptionList
@@ -13,7 +14,7 @@ from textual.worker import get_current_worker
 from soloist.coach.hints import from_data
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import unbroken
-from soloist.faces.terminal.app.after import choices_after
+from soloist.faces.terminal.app.after import Next, choices_after
 from soloist.faces.terminal.app.answering import AnswerList, corrections, rows_of
 from soloist.faces.terminal.app.book import pages_of
 from soloist.faces.terminal.app.choosing import ONE_KEY, ChoiceScreen
@@ -68,6 +69,11 @@ class TableScreen(TableView):
     def on_resize(self, event: Resize) -> None:
         self.draw()
 
+    def leave_to(self, following: Next | None) -> None:
+        """End this screen, once: keys pressed meanwhile must not end the one below."""
+        if self.is_current:
+            self.dismiss(following)
+
     # --- a new position
 
     def come_to_question(self, first: bool = False) -> None:
@@ -81,6 +87,7 @@ class TableScreen(TableView):
         self.draw()
         answers.highlighted = 0 if answers.option_count else None
         answers.focus()
+        self.query_one("#picture", VerticalScroll).scroll_home(animate=False)
         if (self.size.width and self.has_long_news()) or first:
             self.call_after_refresh(self.tell_long_news)
 
@@ -89,7 +96,8 @@ class TableScreen(TableView):
             self.action_news()
 
     def action_news(self) -> None:
-        self.read([self.news_page()], 0)
+        if self.position.news:
+            self.read([self.news_page()], 0)
 
     # --- pages
 
@@ -111,29 +119,39 @@ class TableScreen(TableView):
             self.read([TextPage(self.speech.say("details"), self.detail_lines)], 0)
 
     def detail_lines(self, width: int) -> list[Content]:
-        lines = self.look_lines(width)
+        lines, here = self.look_lines(width), self.chosen
         for one in self.position.answers.all:
-            if one is not self.chosen:
-                lines += [Content(), *self.position.look(one, width)]
+            if one is not here:
+                is_other_rule = here is None or one.option.rule != here.option.rule
+                lines += [Content(), *self.position.look(one, width, is_other_rule)]
         return lines
 
     # --- answering
 
-    def give(self, *tokens: str) -> None:
+    def give(self, *tokens: str, typed: str = "") -> None:
         try:
             self.seat.answer(*tokens)
         except SoloistError as error:
-            self.say_error(error)
+            if typed and error.phrase.message == "illegal-answer":
+                # The list of possible tokens means nothing here: the names of the answers are on the screen.
+                self.notify(self.speech.say("impossible-here", typed=typed), severity="error")
+            else:
+                self.say_error(error)
         self.come_to_question()
 
     def say_error(self, error: SoloistError) -> None:
         self.notify(error.text(self.speech.language), severity="error", timeout=8)
 
     @on(OptionList.OptionSelected, "#answers")
-    def select(self, event: OptionList.OptionSelected) -> None:
+    def select(self) -> None:
+        self.action_take()
+
+    def action_take(self) -> None:
+        """Give the answer under the cursor, or the number typed for a question that asks for one."""
+        at = self.query_one("#answers", AnswerList).highlighted
         if self.position.question is None:
-            self.dismiss(choices_after(self.speech, self.seat.table)[event.option_index][1])
-        elif self.typed and self.typed in self.position.answers.counts:
+            self.leave_to(choices_after(self.speech, self.seat.table)[at or 0][1])
+        elif self.typed and self.position.answers.counts:
             self.give(self.typed)
         elif self.chosen is not None:
             self.give(self.chosen.option.token)
@@ -150,12 +168,30 @@ class TableScreen(TableView):
         self.draw_look()
 
     def action_step(self, step: int) -> None:
-        at = self.query_one("#answers", AnswerList).highlighted
-        if at is not None and at < len(self.rows):
-            self.choose(at, (self.chosen_in.get(at, 0) + step) % len(self.rows[at].options))
+        """Go to the next or previous answer, in the same line or the next one."""
+        answers, places = self.query_one("#answers", AnswerList), self.places()
+        if places and self.position.question is not None:
+            at = answers.highlighted or 0
+            self.choose(*places[(places.index((at, self.chosen_in.get(at, 0))) + step) % len(places)])
+        elif step > 0:
+            answers.action_cursor_down()
+        else:
+            answers.action_cursor_up()
+
+    def places(self) -> list[tuple[int, int]]:
+        """Where the answers stand: the index of the row, and the index in the row."""
+        return [(at, index) for at, row in enumerate(self.rows) for index in range(len(row.options))]
+
+    def action_scroll_picture(self, step: int) -> None:
+        pane = self.query_one("#picture", VerticalScroll)
+        if step > 0:
+            pane.scroll_page_down(animate=False)
+        else:
+            pane.scroll_page_up(animate=False)
 
     def choose(self, at: int, index: int) -> None:
-        """Put the cursor on an answer."""
+        """Put the cursor on an answer. Digits typed before no longer count."""
+        self.typed = ""
         self.chosen_in[at] = index
         answers = self.query_one("#answers", AnswerList)
         answers.highlighted = at
@@ -178,12 +214,16 @@ class TableScreen(TableView):
     def on_key(self, event: Key) -> None:
         """Digits find an answer, and give it if there are few. A capital letter goes to the next answer that begins with it."""
         letter = event.character or ""
-        if letter.isdecimal() and self.position.question is None:
+        self.app.clear_notifications()
+        if event.key == "backspace":
+            self.typed = self.typed[:-1]
+            self.draw()
+        elif letter.isdecimal() and self.position.question is None:
             number = int(letter)
             found = choices_after(self.speech, self.seat.table)
             if 1 <= number <= len(found):
                 event.stop()
-                self.dismiss(found[number - 1][1])
+                self.leave_to(found[number - 1][1])
         elif letter.isdecimal():
             event.stop()
             self.type_digit(letter)
@@ -206,7 +246,10 @@ class TableScreen(TableView):
                     if len(numbers) <= ONE_KEY:
                         self.give(one.option.token)
                     else:
+                        typed = self.typed
                         self.choose(at, index)
+                        self.typed = typed
+                        self.draw()
                     return
 
     def find_letter(self, letter: str) -> None:
@@ -263,7 +306,7 @@ class TableScreen(TableView):
         if isinstance(read, Near):
             self.notify(self.speech.say("impossible-here", typed=typed), severity="error")
         else:
-            self.give(*read)
+            self.give(*read, typed=typed)
 
     def end_typing(self) -> None:
         self.query_one("#typed", Input).display = False
@@ -272,8 +315,13 @@ class TableScreen(TableView):
     def action_escape(self) -> None:
         """Stop typing or thinking; otherwise remove the hint."""
         if self.query_one("#typed", Input).display:
+            here = self.chosen
             self.end_typing()
             self.wanted, self.rows = "", rows_of(self.position)
+            self.draw_rows()
+            places = [place for place in self.places() if here is not None and self.rows[place[0]].options[place[1]] == here]
+            if places:
+                self.choose(*places[0])
         elif self.thinking is not None:
             self.stop_thinking()
             self.notify(self.speech.say("hint-stopped"))
@@ -307,6 +355,9 @@ class TableScreen(TableView):
 
     def action_hint(self) -> None:
         if self.position.question is None or self.thinking is not None:
+            return
+        if self.position.game.is_companion:
+            self.notify(self.speech.say("no-hint-beside"))
             return
         self.advice = self.speech.say("thinking")
         self.draw_look()
@@ -354,4 +405,4 @@ class TableScreen(TableView):
     # --- the end
 
     def action_leave(self) -> None:
-        self.dismiss(None)
+        self.leave_to(None)

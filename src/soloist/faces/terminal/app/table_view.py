@@ -142,9 +142,10 @@ class TableView(Screen[Next | None]):
         """The width of the list: as wide as the answers, within limits."""
         if beside:
             return beside + (8 if self.size.width >= 100 else 0)
-        widest = max((row_text(self.position, row, None, "", 200).cell_length for row in self.rows), default=0) + 4
-        has_groups = any(len(row.options) > 1 for row in self.rows)
-        return max(28, min(widest, self.play_width - 28 if has_groups else self.play_width // 2))
+        texts = [Content(f"1 {name}") for name in self.after_names()]
+        texts += [row_text(self.position, row, None, "", 200) for row in self.rows]
+        widest = max((text.cell_length for text in texts), default=0) + 4
+        return max(28, min(widest, self.play_width - 28))
 
     def draw_rows(self) -> None:
         answers = self.query_one("#answers", AnswerList)
@@ -199,8 +200,7 @@ class TableView(Screen[Next | None]):
         events = self.position.news
         if not events or self.is_wide or self.is_told_above or self.position.question is None:
             return []
-        text = " ".join(self.position.sentence(event) for event in events)
-        lines = wrapped([("• ", KEY), text], self.play_width - 2)
+        lines = wrapped([("• ", KEY), self.position.told_in_a_row()], self.play_width - 2)
         if len(lines) <= self.most_strip_lines:
             return lines
         return [Content.styled(f"• {self.speech.say('news-count', count=len(events))}", KEY)]
@@ -221,8 +221,7 @@ class TableView(Screen[Next | None]):
         if self.is_wide:
             lines = position.told(position.news, SIDE - 5, clauses=False)
             return len(lines) + len(position.sides_in_a_column(SIDE - 5)) > height - 6
-        text = " ".join(position.sentence(event) for event in position.news)
-        return len(wrapped([f"• {text}"], self.play_width - 2)) > self.most_strip_lines
+        return len(wrapped([f"• {position.told_in_a_row()}"], self.play_width - 2)) > self.most_strip_lines
 
     def news_page(self) -> TextPage:
         position = self.position

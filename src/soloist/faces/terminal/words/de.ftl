@@ -46,6 +46,7 @@ none-counted = Keine Antwort wurde übernommen. Mehrere Antworten in einer Zeile
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts wiederherzustellen.
 any-number = eine Zahl von { $least } bis { $most }
+then-enter = {" "}Enter
 games-more = „soloist games SPIEL“ sagt mehr über ein Spiel und seine Stufen.
 set-right = Um Soloist zu berichtigen, gib ein, was dein Tisch zeigt: { $spots }
 pair = { $name }: { $text }
@@ -92,6 +93,7 @@ table-beside = { $state }, am Brett
 table-measure = { $state }, { $name } { $value }
 no-cards = nichts passt zu „{ $word }“; „soloist cards { $game }“ zeigt alle
 no-hint = Für diese Frage gibt es keinen Tipp.
+no-hint-beside = Neben dem Brett gibt es keine Tipps.
 broken-off = { $games } { $games ->
     [one] Partie wurde
    *[other] Partien wurden
@@ -211,6 +213,7 @@ keys-table = Tab Seiten, Leer Neues, i Details, ? Regel, h Tipp, u zurück, / fi
 keys-end = Enter wählen, Tab Seiten, Leer Neues, u zurück, q Ende
 keys-reading = Leer weiter, Tab nächste Seite, / suchen, n nächster, Esc zurück
 keys-choosing = Enter wählen, ↑↓ bewegen, Esc zurück
+keys-menu = Enter wählen, ↑↓ bewegen, Esc beenden
 keys-waiting = Esc abbrechen
 keys-watching = Leer weiter, q Ende
 news = Was geschah

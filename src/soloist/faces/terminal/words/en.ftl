@@ -46,6 +46,7 @@ none-counted = Nothing was played. One line can only hold the answers up to the 
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
 any-number = a number from { $least } to { $most }
+then-enter = {" "}Enter
 games-more = “soloist games GAME” tells more about a game and its levels.
 set-right = To correct Soloist, type what your table shows: { $spots }
 pair = { $name }: { $text }
@@ -95,6 +96,7 @@ table-beside = { $state }, beside
 table-measure = { $state }, { $name } { $value }
 no-cards = nothing matches “{ $word }”; “soloist cards { $game }” shows all
 no-hint = There is no hint for this question.
+no-hint-beside = There are no hints beside the board.
 broken-off = { $games } { $games ->
     [one] game was
    *[other] games were
@@ -214,6 +216,7 @@ keys-table = Tab pages, Space news, i details, ? rules, h hint, u undo, / filter
 keys-end = Enter choose, Tab pages, Space news, u undo, q quit
 keys-reading = Space on, Tab next page, / search, n next match, Esc back
 keys-choosing = Enter choose, ↑↓ move, Esc back
+keys-menu = Enter choose, ↑↓ move, Esc quit
 keys-waiting = Esc stop
 keys-watching = Space next, q quit
 news = What happened

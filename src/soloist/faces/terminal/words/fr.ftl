@@ -46,6 +46,7 @@ none-counted = Aucune réponse retenue. On peut en écrire plusieurs sur une lig
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.
 any-number = un nombre de { $least } à { $most }
+then-enter = {" "}Entrée
 games-more = « soloist games JEU » en dit plus sur un jeu et ses niveaux.
 set-right = Pour corriger Soloist, tapez ce que montre votre table : { $spots }
 pair = { $name } : { $text }
@@ -92,6 +93,7 @@ table-beside = { $state }, à côté
 table-measure = { $state }, { $name } { $value }
 no-cards = rien ne correspond à « { $word } » ; « soloist cards { $game } » montre tout
 no-hint = Il n’y a pas de conseil pour cette question.
+no-hint-beside = À côté du plateau, il n’y a pas de conseil.
 broken-off = { $games } { $games ->
     [one] partie interrompue, non comptée
    *[other] parties interrompues, non comptées
@@ -211,6 +213,7 @@ keys-table = Tab pages, Espace récit, i détails, ? règle, h aide, u annuler, 
 keys-end = Entrée choisir, Tab pages, Espace récit, u annuler, q fin
 keys-reading = Espace suite, Tab page suivante, / chercher, n suivant, Échap retour
 keys-choosing = Entrée choisir, ↑↓ se déplacer, Échap retour
+keys-menu = Entrée choisir, ↑↓ bouger, Échap quitter
 keys-waiting = Échap arrêter
 keys-watching = Espace suivant, q fin
 news = Ce qui s’est passé
