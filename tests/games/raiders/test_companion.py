@@ -118,6 +118,23 @@ def test_only_effects_on_him_are_ignored_and_turn_1_names_the_cards_again(langua
     assert cards in table.question.about(language), "he has nothing to lose yet, so no button names them"
 
 
+@pytest.mark.rule("RNS-S48")
+@pytest.mark.parametrize(
+    ("language", "ignored"),
+    [
+        ("en", "Ignore other effects on the Adversary."),
+        ("fr", "Ignorez tout autre effet sur l’Adversaire."),
+        ("de", "Andere Wirkungen auf den Gegner entfallen."),
+    ],
+)
+@pytest.mark.parametrize("since", [(), ("armour",), ("ended",), ("ended", "done", "harbour-left", "tactic-03")])
+def test_every_later_turn_says_that_other_effects_are_ignored(language: str, ignored: str, since: tuple[str, ...]) -> None:
+    """Such cards are played from turn 2 on. What set-up said is forgotten by then."""
+    table = seated("armour=1", "done", "harbour-left", "tactic-02", *since)
+    assert table.question is not None and asked(table) == "YourTurn"
+    assert table.question.about(language).startswith(ignored)
+
+
 @pytest.mark.rule("RNS-S05", "RNS-S07")
 def test_with_real_cards_the_pile_is_laid_out_too() -> None:
     """It is said that cards are meant: an outpost alone reads as a piece of the board."""
@@ -174,14 +191,31 @@ def test_he_raids_the_right_outpost() -> None:
     assert told(table) == [
         "He raids: Right outpost",
         "Closed on your turn 2: Barracks",
-        "Clear the left set, otherwise right",
-        "Take away his provisions: 5 → 1",
+        "Return 4 of his provisions to the supply: 5 → 1",
         "Move his VP marker: 8 → 13",
+        "Clear the left set, otherwise right",
         "Move his Valkyrie marker: 1 → 2",
         "Move his armour marker: 4 → 3",
         "Put his card on the discards",
     ]
     assert his(table) == {"vp": 13, "armour": 3, "provisions": 1, "valkyries": 2, "offerings": 0}
+
+
+@pytest.mark.rule("RNS-S27", "RNS-S31")
+@pytest.mark.parametrize(
+    ("language", "supply", "worker"),
+    [
+        ("en", "to the supply", "all to the supply, the worker too"),
+        ("fr", "à la Réserve Générale", "tout à la Réserve Générale, l’Ouvrier aussi"),
+        ("de", "in den Vorrat", "alles in den Vorrat, auch den Arbeiter"),
+    ],
+)
+def test_what_a_raid_costs_and_takes_goes_to_the_supply(language: str, supply: str, worker: str) -> None:
+    """The line of a Warmonger says "to you": a raid must not leave it open."""
+    table = seated(*RIGHT_OUTPOST, "1")
+    words, lines = table.game.words, {event.phrase.message: event.phrase for event in table.news}
+    assert supply in unbroken(words.say(lines["told-he-pays"], language))
+    assert words.attribute(lines["told-clear-set"], "detail", language) == worker
 
 
 @pytest.mark.rule("RNS-S22", "RNS-S34", "RNS-S41")

@@ -106,6 +106,17 @@ def test_a_raid_fits_a_small_phone(guests: Guests, server: Server, language: str
     assert seen == 6 if text == "usual" else seen >= 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["usual", "large"])
+def test_the_captions_of_his_values_stay_in_their_frames(guests: Guests, server: Server, language: str, text: str) -> None:
+    id = Store(server.database).add(seated())
+    page = guests.window(server, language=language, **SMALL)
+    page.context.add_cookies([{"name": "text", "value": text, "url": server.address}])
+    page.goto(f"{server.address}/tables/{id}")
+    wide = "[...document.querySelectorAll('.val small')].filter((one) => one.scrollWidth > one.parentElement.clientWidth - 2)"
+    assert page.evaluate(f"{wide}.map((one) => one.textContent)") == []
+
+
 # --- a new card
 
 

@@ -106,7 +106,7 @@ class Valkyries(Ask[AdversaryBeside]):
 
 
 class HeRaids(Act[AdversaryBeside]):
-    """Remove the set; he pays and scores, then Valkyries are resolved (RNS-S26, RNS-S31)."""
+    """He pays and scores; remove the set, then resolve its Valkyries (RNS-S26, RNS-S31)."""
 
     rule = "RNS-S26"
 
@@ -131,13 +131,13 @@ class HeRaids(Act[AdversaryBeside]):
         )  # fmt: skip
         s.touch("card")
         tell_closed(s)
-        s.tell("RNS-S29", "told-clear-set", place=name, sets=sets)
-        s.touch(place.id, s.sets_left(s.place_on(card)) - left)
         if card.provisions:
             s.tell("RNS-S27", "told-he-pays", amount=card.provisions, before=before.provisions, now=foe.provisions)
             s.touch("provisions", -card.provisions)
         s.tell("RNS-S28", "told-he-scores", vp=card.vp, before=before.vp, now=foe.vp)
         s.touch("vp", card.vp)
+        s.tell("RNS-S29", "told-clear-set", place=name, sets=sets)
+        s.touch(place.id, s.sets_left(s.place_on(card)) - left)
         if foe.valkyries != before.valkyries:
             s.tell("RNS-S30", "told-his-valkyries", valkyries=count, before=before.valkyries, now=foe.valkyries)
             s.touch("valkyries", foe.valkyries - before.valkyries)

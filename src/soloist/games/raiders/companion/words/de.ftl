@@ -32,15 +32,15 @@ set-at = { $at ->
    *[right] rechts
 }
 set-to-take = { $nth ->
-    [first] { $at ->
-        [left] linkes
-        [middle] mittleres
-       *[right] rechtes
-    } Beutefeld
+    [first] Beutefeld { $at ->
+        [left] links
+        [middle] Mitte
+       *[right] rechts
+    }
    *[else] sonst { $at ->
-        [left] linkes
-        [middle] mittleres
-       *[right] rechtes
+        [left] links
+        [middle] Mitte
+       *[right] rechts
     }
 }
 
@@ -94,10 +94,10 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 ask-your-turn = Ist dein Zug { $turn } zu Ende?
     .about = { $end ->
         [first] Kein Gebäude gesperrt. Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner.
-        [his-yours] Der Gegner ist noch einmal dran, dann du.
-        [yours] Das ist dein letzter Zug.
-        [yours-his] Das ist dein letzter Zug, dann seiner.
-       *[check] Prüfe das Ende: nur 1 Beutefeld der Festungen, Darbringungsstapel leer oder keine Walküre.
+        [his-yours] Andere Wirkungen auf den Gegner entfallen. Der Gegner ist noch einmal dran, dann du.
+        [yours] Andere Wirkungen auf den Gegner entfallen. Das ist dein letzter Zug.
+        [yours-his] Andere Wirkungen auf den Gegner entfallen. Das ist dein letzter Zug, dann seiner.
+       *[check] Andere Wirkungen auf den Gegner entfallen. Prüf das Ende nach seinem und deinem Zug.
     }
 option-done = Mein Zug ist zu Ende
     .detail = { $next ->
@@ -113,6 +113,7 @@ option-provision = −1 Pro­viant
 option-no-offering = Es war keine Dar­bringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende aus­gelöst
+    .detail = 1 Beutefeld der Festungen, Dar­bringungs­stapel leer oder Spielplan ohne Walküre
 told-armour-lost = Rück seine Rüstung zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung. Unter 0 fällt er nicht.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
@@ -173,9 +174,9 @@ option-none-left = Kein Beutefeld mehr übrig
 told-he-raids = Er plündert: { $place }
     .why = Die Karte verlangt Rüstung { $needs_armour } und Proviant { $needs_provisions }. Er hat { $armour } und { $provisions }, und ein Beutefeld ist übrig.
 told-clear-set = Räum ab: { $sets }
-    .detail = in den Vorrat; Arbeiter aus dem Spiel
-    .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte. Das Soloblatt legt den Arbeiter in den Vorrat. Keine Regel holt ihn von dort zurück: Er ist aus dem Spiel (RNS-S31).
-told-he-pays = Nimm ihm Proviant weg: { $before } → { $now }
+    .detail = alles in den Vorrat, auch den Arbeiter
+    .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte. Auch der Arbeiter kommt in den Vorrat. Keine Regel holt ihn von dort zurück (RNS-S31).
+told-he-pays = Leg { $amount } von seinem Proviant in den Vorrat: { $before } → { $now }
     .why = Die Plünderung kostet ihn { $amount } von { $before } Proviant.
 told-he-scores = Rück seinen SP-Marker vor: { $before } → { $now }
     .why = Die Karte gibt { $vp } SP für die Plünderung.
@@ -319,7 +320,7 @@ spot-end = { $last ->
     [yours] Dein letzter Zug
     [yours-his] Dein letzter Zug, dann seiner
     [over] Die Partie ist zu Ende
-   *[no] Nur 1 Beutefeld der Festungen, keine Darbringung im Stapel oder keine Walküre übrig
+   *[no] Nur 1 Beutefeld der Festungen, Darbringungsstapel leer oder Spielplan ohne Walküre
 }
 
 ## The count
@@ -360,7 +361,7 @@ sheet-if-provisions = sein Proviant ist mindestens so hoch wie auf der Karte
 sheet-if-set = an der Siedlung der Karte ist noch ein Beutefeld übrig
 sheet-raid = Er plündert
 sheet-raid-pays = Er zahlt den Proviant der Karte in den Vorrat und bekommt ihre SP. Rüstung wird nicht bezahlt
-sheet-raid-set = Räum ein Beutefeld ab: die 1 der Karte, sonst die 2, sonst die 3. Alles in den Vorrat; der Arbeiter ist aus dem Spiel
+sheet-raid-set = Räum ein Beutefeld ab: die 1 der Karte, sonst die 2, sonst die 3. Alles in den Vorrat, auch den Arbeiter
 sheet-raid-valkyries = Pro Walküre darauf: Walkürenmarker +1 (höchstens { $most }) und Rüstung −1 (mindestens 0)
     .detail = { $ruling ->
         [yes] bei Rüstung 0 rückt keiner von beiden

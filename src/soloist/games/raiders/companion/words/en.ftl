@@ -100,10 +100,10 @@ told-make-pile = Make his real pile: { $cards } { $cards ->
 ask-your-turn = Have you played turn { $turn }?
     .about = { $end ->
         [first] No building is closed. Only Berserker, Champion, Warmonger and Mercenary affect the Adversary.
-        [his-yours] The Adversary plays once more, then you do.
-        [yours] This is your last turn.
-        [yours-his] This is your last turn, then his.
-       *[check] Check the end: one fortress set, no offering in the stack or no Valkyrie left.
+        [his-yours] Ignore other effects on the Adversary. The Adversary plays once more, then you do.
+        [yours] Ignore other effects on the Adversary. This is your last turn.
+        [yours-his] Ignore other effects on the Adversary. This is your last turn, then his.
+       *[check] Ignore other effects on the Adversary. Check the end after his turn and yours.
     }
 option-done = My turn is done
     .detail = { $next ->
@@ -119,6 +119,7 @@ option-provision = −1 provi­sion
 option-no-offering = No offering was left
     .detail = then he gets none
 option-ended = End triggered
+    .detail = 1 fortress set left, offering stack empty or board without Valkyrie
 told-armour-lost = Move his armour marker: { $before } → { $now }
     .why = Your Berserker costs him 1 armour. He cannot drop below 0.
 told-provision-lost = Take 1 of his provisions: { $before } → { $now }
@@ -179,9 +180,9 @@ option-none-left = No set is left there
 told-he-raids = He raids: { $place }
     .why = The card asks for armour { $needs_armour } and provisions { $needs_provisions }. He has { $armour } and { $provisions }, and a set is left.
 told-clear-set = Clear { $sets }
-    .detail = to the supply; worker out of the game
-    .why = He takes one set ({ $place }): the first one left in the card’s order. The solo sheet puts the worker into the supply. No rule brings it back, so it is out of the game (RNS-S31).
-told-he-pays = Take away his provisions: { $before } → { $now }
+    .detail = all to the supply, the worker too
+    .why = He takes one set ({ $place }): the first one left in the card’s order. The worker goes to the supply too. No rule brings it back into play (RNS-S31).
+told-he-pays = Return { $amount } of his provisions to the supply: { $before } → { $now }
     .why = The raid costs him { $amount } of his { $before } provisions.
 told-he-scores = Move his VP marker: { $before } → { $now }
     .why = The card gives { $vp } VP for the raid.
@@ -328,7 +329,7 @@ spot-end = { $last ->
     [yours] Your last turn
     [yours-his] Your last turn, then his
     [over] The game is over
-   *[no] One fortress set, no offering in the stack or no Valkyrie left
+   *[no] 1 fortress set left, offering stack empty or board without Valkyrie
 }
 
 ## The count
@@ -369,7 +370,7 @@ sheet-if-provisions = his provisions are at least those of the card
 sheet-if-set = a set is left at the settlement of the card
 sheet-raid = He raids
 sheet-raid-pays = He pays the provisions on the card to the supply and scores its VP. Armour is not paid
-sheet-raid-set = Clear one set: the one with number 1 on the card. If it is gone, take 2, then 3. All to the supply; the worker is out of the game
+sheet-raid-set = Clear one set: the one with number 1 on the card. If it is gone, take 2, then 3. All to the supply, the worker too
 sheet-raid-valkyries = For each Valkyrie on it: Valkyrie marker +1, to { $most } at most, and armour −1, down to 0
     .detail = { $ruling ->
         [yes] at armour 0 a Valkyrie moves neither

@@ -96,10 +96,10 @@ told-make-pile = Formez sa pile : { $cards } { $cards ->
 ask-your-turn = Avez-vous joué votre tour { $turn } ?
     .about = { $end ->
         [first] Aucun bâtiment interdit. Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire.
-        [his-yours] L’Adversaire joue encore une fois, puis vous.
-        [yours] C’est votre dernier tour.
-        [yours-his] C’est votre dernier tour, puis le sien.
-       *[check] Vérifiez la fin : 1 seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie.
+        [his-yours] Ignorez tout autre effet sur l’Adversaire. L’Adversaire joue encore une fois, puis vous.
+        [yours] Ignorez tout autre effet sur l’Adversaire. C’est votre dernier tour.
+        [yours-his] Ignorez tout autre effet sur l’Adversaire. C’est votre dernier tour, puis le sien.
+       *[check] Ignorez tout autre effet sur l’Adversaire. Vérifiez la fin après son tour et le vôtre.
     }
 option-done = Mon tour est fini
     .detail = { $next ->
@@ -115,6 +115,7 @@ option-provision = −1 Provi­sion
 option-no-offering = Il ne restait aucune offrande
     .detail = alors il n’en reçoit pas
 option-ended = Fin déclen­chée
+    .detail = 1 lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie
 told-armour-lost = Reculez son Armement : { $before } → { $now }
     .why = Votre Berserker lui coûte 1 Armement. Il ne descend pas sous 0.
 told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
@@ -175,9 +176,9 @@ option-none-left = Il ne reste plus aucun lot
 told-he-raids = Il pille : { $place }
     .why = La carte demande Armement { $needs_armour } et Provisions { $needs_provisions }. Il a { $armour } et { $provisions }, et il reste un lot.
 told-clear-set = Retirez { $sets }
-    .detail = à la Réserve Générale ; Ouvrier hors jeu
-    .why = Il prend un lot ({ $place }) : le premier restant selon la carte. La feuille solo remet l’Ouvrier à la Réserve Générale. Aucune règle ne l’en fait revenir : il est hors jeu (RNS-S31).
-told-he-pays = Retirez-lui des Provisions : { $before } → { $now }
+    .detail = tout à la Réserve Générale, l’Ouvrier aussi
+    .why = Il prend un lot ({ $place }) : le premier restant selon la carte. L’Ouvrier va lui aussi à la Réserve Générale. Aucune règle ne l’en fait revenir (RNS-S31).
+told-he-pays = Remettez { $amount } de ses Provisions à la Réserve Générale : { $before } → { $now }
     .why = Le Raid lui coûte { $amount } de ses { $before ->
         [one] { $before } Provision
        *[other] { $before } Provisions
@@ -330,7 +331,7 @@ spot-end = { $last ->
     [yours] Votre dernier tour
     [yours-his] Votre dernier tour, puis le sien
     [over] La partie est finie
-   *[no] Un seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie
+   *[no] 1 seul lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie
 }
 
 ## The count
@@ -371,7 +372,7 @@ sheet-if-provisions = ses Provisions atteignent celles de la carte
 sheet-if-set = il reste un lot au lieu de la carte
 sheet-raid = Il pille
 sheet-raid-pays = Il remet les Provisions de la carte à la Réserve Générale et marque ses PV. L’Armement ne se paie pas
-sheet-raid-set = Retirez un lot : celui qui porte le 1 sur la carte. S’il n’y est plus, le 2, puis le 3. Tout va à la Réserve Générale ; l’Ouvrier est hors jeu
+sheet-raid-set = Retirez un lot : celui qui porte le 1 sur la carte. S’il n’y est plus, le 2, puis le 3. Tout va à la Réserve Générale, l’Ouvrier aussi
 sheet-raid-valkyries = Par Valkyrie du lot : marqueur Valkyries +1, jusqu’à { $most }, et Armement −1, jusqu’à 0
     .detail = { $ruling ->
         [yes] à un Armement de 0, aucun des deux ne bouge
@@ -405,7 +406,7 @@ sheet-mind-compare = L’Armement se compare avant le Raid ; seules les Valkyrie
 sheet-mind-trigger = Fin déclenchée : seulement { $sets } { $sets ->
         [one] lot
        *[other] lots
-    } aux forteresses, pile d’offrandes vide ou plus de Valkyrie. Vérifiez aussi après ses tours
+    } aux forteresses, pile d’offrandes vide ou aucune Valkyrie sur le plateau. Vérifiez aussi après ses tours
 sheet-end = La fin
 sheet-end-yours = Déclenchée à votre tour : il joue encore une fois, puis vous
 sheet-end-his = Déclenchée à son tour : vous jouez encore une fois, puis lui
