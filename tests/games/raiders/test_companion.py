@@ -297,7 +297,7 @@ def test_valkyries_beyond_his_armour(ruling: str, valkyries: int) -> None:
 @pytest.mark.parametrize(
     ("ruling", "line"),
     [
-        ("top_of_stack", "Give him the top offering unseen: 0 → 1"),
+        ("top_of_stack", "Give him the top offering of the face-down stack: 0 → 1"),
         ("display", "Give him the best face-up offering: 0 → 1"),
     ],
 )
@@ -365,7 +365,7 @@ def test_a_new_card_is_entered_once_and_kept(way: tuple[str, str]) -> None:
     assert detail == "replaces: Right outpost (armour 4, provisions 4, 5 VP)", "the card of the list that it replaces"
     assert told(table)[-4:] == [
         "Closed on your turn 2: Mill",
-        "Give him the top offering unseen: 0 → 1",
+        "Give him the top offering of the face-down stack: 0 → 1",
         "Give him provisions: 0 → 1",
         "Put his card on the discards",
     ]

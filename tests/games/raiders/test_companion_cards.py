@@ -48,11 +48,11 @@ def test_nothing_is_said_if_all_cards_are_those_of_the_box() -> None:
     [
         (
             "en",
-            "takes first the middle set, then the right, then the left.",
+            "takes the middle set, otherwise the right, otherwise the left.",
             "Clear the middle set, otherwise right, otherwise left",
         ),
-        ("de", "nimmt erst das mittlere Beutefeld, dann das rechte", "Räum ab: Beutefeld Mitte, sonst rechts, sonst links"),
-        ("fr", "d’abord le lot du milieu, puis celui de droite", "Retirez le lot du milieu, sinon droite, sinon gauche"),
+        ("de", "nimmt das mittlere Beutefeld, sonst das rechte", "Räum ab: Beutefeld Mitte, sonst rechts, sonst links"),
+        ("fr", "prend le lot du milieu, sinon celui de droite", "Retirez le lot du milieu, sinon droite, sinon gauche"),
     ],
 )
 def test_the_order_is_said_as_left_middle_and_right(language: str, card: str, line: str) -> None:

@@ -14,12 +14,12 @@ value-sets = { $place } (Beutefelder)
 option-known-card = Rüstung { $armour }, Proviant { $provisions }, { $vp } SP
     .detail = nimmt { $order }. Kann er nicht plündern: { $gains }. Sperrt { $building }
 set-ranked = { $nth ->
-    [first] erst das { $at ->
+    [first] das { $at ->
         [left] linke
         [middle] mittlere
        *[right] rechte
     } Beutefeld
-   *[then] dann das { $at ->
+   *[else] sonst das { $at ->
         [left] linke
         [middle] mittlere
        *[right] rechte
@@ -208,8 +208,8 @@ told-he-prepares = Er bereitet sich vor ({ $place }): { $lacks ->
         [armour] Die Karte verlangt Rüstung { $needs_armour }. Er hat { $armour }.
        *[provisions] Die Karte verlangt { $needs_provisions } Proviant. Er hat { $provisions }.
     }
-told-top-offering = Gib ihm ungesehen die oberste Darbringung: { $before } → { $now }
-    .detail = verdeckt neben sein Schiff
+told-top-offering = Gib ihm die oberste Darbringung vom verdeckten Stapel: { $before } → { $now }
+    .detail = ungesehen, verdeckt neben sein Schiff
     .why = Seine Karte zeigt eine Darbringung. Es ist die oberste vom Stapel, bis zum Ende ungesehen.
 told-best-offering = Gib ihm die beste offene Darbringung: { $before } → { $now }
     .detail = die meisten SP, bei Gleichstand links; füll den Platz auf
@@ -266,7 +266,7 @@ line-of-card = { $line ->
         [armour] Nötige Rüstung
         [provisions] Nötiger Proviant
         [vp] Bringt SP
-        [order] Beutefelder: zuerst, dann …
+        [order] Beutefelder: zuerst, sonst …
         [gain-armour] Rüstung
         [gain-provisions] Proviant
         [gain-offering] Darbringung

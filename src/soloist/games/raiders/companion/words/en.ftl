@@ -14,12 +14,12 @@ value-sets = { $place } (sets)
 option-known-card = Armour { $armour }, provisions { $provisions }, { $vp } VP
     .detail = takes { $order }. If he cannot raid: { $gains }. Closes { $building }
 set-ranked = { $nth ->
-    [first] first the { $at ->
+    [first] the { $at ->
         [left] left
         [middle] middle
        *[right] right
     } set
-   *[then] then the { $at ->
+   *[else] otherwise the { $at ->
         [left] left
         [middle] middle
        *[right] right
@@ -214,8 +214,8 @@ told-he-prepares = He prepares ({ $place }): { $lacks ->
         [armour] The card asks for armour { $needs_armour }. He has { $armour }.
        *[provisions] The card asks for provisions { $needs_provisions }. He has { $provisions }.
     }
-told-top-offering = Give him the top offering unseen: { $before } → { $now }
-    .detail = face down beside his ship
+told-top-offering = Give him the top offering of the face-down stack: { $before } → { $now }
+    .detail = unseen, face down beside his ship
     .why = His card shows an offering. It is the top of the stack, hidden until the end.
 told-best-offering = Give him the best face-up offering: { $before } → { $now }
     .detail = most VP, the leftmost if tied; refill its space
@@ -272,7 +272,7 @@ line-of-card = { $line ->
         [armour] Needs armour
         [provisions] Needs provisions
         [vp] Gives VP
-        [order] Sets: first, then …
+        [order] Sets: first, otherwise …
         [gain-armour] Armour
         [gain-provisions] Provisions
         [gain-offering] Offering

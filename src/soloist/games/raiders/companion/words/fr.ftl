@@ -14,8 +14,8 @@ value-sets = { $place } (lots)
 option-known-card = Armement { $armour }, Provisions { $provisions }, { $vp } PV
     .detail = prend { $order }. S’il ne peut pas piller : { $gains }. Interdit : { $building }
 set-ranked = { $nth ->
-    [first] d’abord le lot
-   *[then] puis celui
+    [first] le lot
+   *[else] sinon celui
 } { $at ->
     [left] de gauche
     [middle] du milieu
@@ -216,8 +216,8 @@ told-he-prepares = Il se prépare ({ $place }) : { $lacks ->
            *[other] Provisions
         }. Il en a { $provisions }.
     }
-told-top-offering = Donnez-lui la première offrande, sans la regarder : { $before } → { $now }
-    .detail = face cachée à côté de son Bateau
+told-top-offering = Donnez-lui la première offrande de la pile face cachée : { $before } → { $now }
+    .detail = sans la regarder, face cachée à côté de son Bateau
     .why = Sa carte montre une offrande. C’est la première de la pile, cachée jusqu’à la fin.
 told-best-offering = Donnez-lui la meilleure offrande visible : { $before } → { $now }
     .detail = le plus de PV, la plus à gauche à égalité ; complétez la place vide
@@ -274,7 +274,7 @@ line-of-card = { $line ->
         [armour] Armement requis
         [provisions] Provisions requises
         [vp] PV gagnés
-        [order] Lots : d’abord, puis …
+        [order] Lots : d’abord, sinon …
         [gain-armour] Armement
         [gain-provisions] Provisions
         [gain-offering] Offrande
