@@ -11,7 +11,7 @@ from soloist.engine.kernel.story import THEY
 from soloist.games.raiders.adversary import first_set
 from soloist.games.raiders.companion.names import building, sets_to_take
 from soloist.games.raiders.companion.state import AdversaryBeside
-from soloist.games.raiders.components import FORTRESS, NONE, Tactic
+from soloist.games.raiders.components import BUILDINGS, FORTRESS, NONE, Tactic
 from soloist.games.raiders.ending import is_played_out
 from soloist.games.raiders.names import place_name, tactic_option
 
@@ -211,5 +211,7 @@ def tell_closed(s: AdversaryBeside) -> None:
 def tell_closed_in(s: AdversaryBeside, turn: int) -> None:
     """The building is closed in this turn of yours."""
     merchant = "no" if s.setting.closed_to_merchant else "yes"
-    s.tell("RNS-S41", "told-closed-in", building=building(s.closed), turn=turn, merchant=merchant)
+    s.tell(
+        "RNS-S41", "told-closed-in", building=building(s.closed), closes=BUILDINGS[s.closed], turn=turn, merchant=merchant
+    )  # fmt: skip
     s.touch("closed")

@@ -232,7 +232,10 @@ told-gets-armour = Rück seine Rüstung vor: { $before } → { $now }
 told-gains-nothing = Beweg nichts: Er bekommt nichts
     .why = Er hat Rüstung { $armour } von 10 und Proviant { $provisions } von 8. Mehr kann er nicht aufnehmen.
 told-closed-in = In deinem Zug { $turn } gesperrt: { $building }
-    .detail = Arbeiter weder einsetzen noch aufnehmen
+    .detail = Arbeiter weder einsetzen noch aufnehmen{ $closes ->
+        [town-hall] , keine Karte ausspielen
+       *[other] {""}
+    }
     .why = Jede seiner Karten sperrt ein Gebäude für einen Zug, ob er plündert oder nicht{ $merchant ->
         [yes] . Ein Kaufmann darf es trotzdem nutzen
        *[no] . Nach deiner Auslegung darf es auch ein Kaufmann nicht nutzen
@@ -298,7 +301,10 @@ zone-closed = Für dich gesperrt
 zone-his-cards = Seine Karten
 zone-end = Das Ende
 spot-nothing-closed = Kein Gebäude ist gesperrt
-note-closed = Arbeiter weder einsetzen noch aufnehmen{ $merchant ->
+note-closed = Arbeiter weder einsetzen noch aufnehmen{ $closes ->
+    [town-hall] , keine Karte ausspielen
+   *[other] {""}
+}{ $merchant ->
     [yes] {""}
    *[no] ; auch kein Kaufmann
 }

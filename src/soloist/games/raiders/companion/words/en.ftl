@@ -238,7 +238,10 @@ told-gets-armour = Move his armour marker: { $before } → { $now }
 told-gains-nothing = Move nothing: he gains nothing
     .why = He has armour { $armour } of 10 and provisions { $provisions } of 8. Nothing on the card fits any more.
 told-closed-in = Closed on your turn { $turn }: { $building }
-    .detail = place no worker there, pick none up
+    .detail = place no worker there, pick none up{ $closes ->
+        [town-hall] , play no card
+       *[other] {""}
+    }
     .why = Every card of his closes a building for one turn, raid or not{ $merchant ->
         [yes] . A Merchant may still copy it
        *[no] . By your ruling a Merchant may not copy it either
@@ -304,7 +307,10 @@ zone-closed = Closed to you
 zone-his-cards = His cards
 zone-end = The end
 spot-nothing-closed = No building is closed
-note-closed = place no worker there, pick none up{ $merchant ->
+note-closed = place no worker there, pick none up{ $closes ->
+    [town-hall] , play no card
+   *[other] {""}
+}{ $merchant ->
     [yes] {""}
    *[no] ; no Merchant either
 }

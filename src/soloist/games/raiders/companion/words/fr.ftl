@@ -240,7 +240,10 @@ told-gets-armour = Avancez son Armement : { $before } → { $now }
 told-gains-nothing = Ne bougez rien : il ne gagne rien
     .why = Son Armement est à { $armour } sur 10, ses Provisions à { $provisions } sur 8. Il ne peut rien recevoir de plus.
 told-closed-in = Interdit à votre tour { $turn } : { $building }
-    .detail = n’y placez ni ne récupérez d’Ouvrier
+    .detail = n’y placez ni ne récupérez d’Ouvrier{ $closes ->
+        [town-hall] , et ne jouez aucune carte
+       *[other] {""}
+    }
     .why = Chacune de ses cartes interdit un bâtiment pour un tour, Raid ou non{ $merchant ->
         [yes] . Un Marchand peut quand même le copier
        *[no] . Selon votre interprétation, un Marchand ne peut pas non plus le copier
@@ -306,7 +309,10 @@ zone-closed = Bâtiment interdit
 zone-his-cards = Ses cartes
 zone-end = La fin
 spot-nothing-closed = Aucun bâtiment interdit
-note-closed = n’y placez ni ne récupérez d’Ouvrier{ $merchant ->
+note-closed = n’y placez ni ne récupérez d’Ouvrier{ $closes ->
+    [town-hall] , et ne jouez aucune carte
+   *[other] {""}
+}{ $merchant ->
     [yes] {""}
    *[no] {" "}; pas de Marchand non plus
 }
