@@ -89,7 +89,7 @@ def test_the_level_is_laid_out(level: str, start: int) -> None:
     assert told(table) == [
         "Set-up",
         "Set up for two players",
-        "Give him a ship card and its markers",
+        "Give the Adversary a ship card and its markers",
         f"Put his armour marker on {start}",
         *([f"Put {start} provisions beside his ship"] if start else []),
         "Leave his tactic cards in the box",
@@ -348,6 +348,15 @@ def test_the_pile_is_shuffled_when_a_card_is_needed_and_that_is_said_before() ->
     table.answer("done")
     assert told(table)[-1] == "Shuffle his discards into a new pile"
     assert (state(table).pile_left, state(table).first_pass, sum(state(table).tactics)) == (21, False, 21)
+
+
+@pytest.mark.rule("RNS-S08")
+def test_the_app_shuffles_its_own_cards_so_nothing_is_to_be_done() -> None:
+    table = seated(cards="app")
+    while state(table).first_pass:
+        table.answer("done" if asked(table) == "YourTurn" else "0")
+    assert told(table)[0] == "Soloist shuffles his 21 discards"
+    assert table.news[0].phrase.message in COMPANION.noted, "it does not stay in the list"
 
 
 NEW_CARD = ("3", "2", "6", "2-1", "0", "1", "1", "mill")

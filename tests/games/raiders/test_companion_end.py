@@ -29,7 +29,7 @@ def test_if_he_ended_it_you_play_once_more_then_he() -> None:
     assert told(table) == ["End triggered: you play once more, then he"]
     for answer in ("done", "harbour-left", "tactic-02"):
         table.answer(answer)
-    assert asked(table) == "OfferingsVp"
+    assert asked(table) == "OfferingsVp" and told(table)[-1] == "The game is over"
     assert not any(line.startswith("Closed on") for line in told(table)), "no turn of yours is left that a ban could touch"
 
 

@@ -58,7 +58,7 @@ told-lay-out = Spielaufbau
 told-lay-yours = Bau für zwei Personen auf
     .detail = für dich: 2 Silber, ein schwarzer Arbeiter und 5 Karten, von denen du 3 behältst
     .why = Nur du bekommst Karten, Silber und einen Arbeiter.
-told-lay-ship = Gib ihm eine Schiffskarte und ihre Marker
+told-lay-ship = Gib dem Gegner eine Schiffskarte und ihre Marker
     .detail = kein Silber, keine Karten, kein Arbeiter: 3 schwarze bleiben in der Schachtel
     .why = Er hat ein Schiff und Marker, sonst nichts.
 told-lay-markers = Stell seinen Rüstungsmarker auf { $start }
@@ -156,6 +156,11 @@ told-shuffle = Misch seinen Ablagestapel zu einem neuen Stapel
         [one] Karte
        *[other] Karten
     }.
+told-soloist-shuffles = Soloist mischt seinen Ablagestapel: { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }
+    .why = Sein Stapel war leer. Die zwei entfernten Karten bleiben draußen.
 ask-which-place = Welche Siedlung zeigt seine Karte?
     .about = Deck die oberste Karte seines Stapels auf.
 option-place-left = { $place }
@@ -331,7 +336,7 @@ spot-end = { $last ->
 
 ## The count
 
-told-count = Zähl beide Seiten
+told-count = Die Partie ist zu Ende
     .why = Beide hatten ihren letzten Zug.
 ask-offerings-vp = { $tiles ->
         [one] Wie viele SP hat seine Darbringung?

@@ -58,7 +58,7 @@ told-lay-out = Set-up
 told-lay-yours = Set up for two players
     .detail = for you: 2 silver, a black worker and 5 cards, of which you keep 3
     .why = Only you get cards, silver and a worker.
-told-lay-ship = Give him a ship card and its markers
+told-lay-ship = Give the Adversary a ship card and its markers
     .detail = no silver, no cards, no worker: 3 black workers stay in the box
     .why = He has a ship and markers, nothing else.
 told-lay-markers = Put his armour marker on { $start }
@@ -162,6 +162,11 @@ told-shuffle = Shuffle his discards into a new pile
         [one] card
        *[other] cards
     }.
+told-soloist-shuffles = Soloist shuffles his { $cards } { $cards ->
+        [one] discard
+       *[other] discards
+    }
+    .why = His pile was empty. The two removed cards stay out.
 ask-which-place = Which settlement does his card show?
     .about = Turn up the top card of his pile.
 option-place-left = { $place }
@@ -340,7 +345,7 @@ spot-end = { $last ->
 
 ## The count
 
-told-count = Count both sides
+told-count = The game is over
     .why = Both sides have had their last turn.
 ask-offerings-vp = { $tiles ->
         [one] How many VP is his offering worth?

@@ -54,7 +54,7 @@ told-lay-out = Mise en place
 told-lay-yours = Mettez en place pour deux joueurs
     .detail = pour vous : 2 pièces d’Argent, un Ouvrier noir et 5 cartes, dont vous gardez 3
     .why = L’Adversaire ne reçoit ni cartes, ni Argent, ni Ouvrier.
-told-lay-ship = Donnez-lui une carte Bateau et ses marqueurs
+told-lay-ship = Donnez à l’Adversaire une carte Bateau et ses marqueurs
     .detail = ni Argent, ni cartes, ni Ouvrier : 3 Ouvriers noirs restent dans la boîte
     .why = Il a un Bateau et des marqueurs, rien d’autre.
 told-lay-markers = Posez son marqueur d’Armement sur { $start }
@@ -158,6 +158,11 @@ told-shuffle = Mélangez sa défausse en une nouvelle pile
         [one] carte
        *[other] cartes
     }.
+told-soloist-shuffles = Soloist mélange sa défausse : { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }
+    .why = Sa pile était vide. Les deux cartes retirées restent de côté.
 ask-which-place = Quel lieu montre sa carte ?
     .about = Retournez la première carte de sa pile.
 option-place-left = { $place }
@@ -342,7 +347,7 @@ spot-end = { $last ->
 
 ## The count
 
-told-count = Comptez les points des deux camps
+told-count = La partie est finie
     .why = Les deux camps ont joué leur dernier tour.
 ask-offerings-vp = { $tiles ->
         [one] Combien de PV vaut son offrande ?
