@@ -89,7 +89,7 @@ def test_the_level_is_laid_out(level: str, start: int) -> None:
     assert told(table) == [
         "Set-up",
         "Set up for two players",
-        "Give him a ship card and its markers",
+        "Give the Adversary a ship card and its markers",
         f"Put his armour marker on {start}",
         *([f"Put {start} provisions beside his ship"] if start else []),
         "Leave his tactic cards in the box",
@@ -116,6 +116,23 @@ def test_only_effects_on_him_are_ignored_and_turn_1_names_the_cards_again(langua
     assert rest == ignored
     table.answer("ready")
     assert cards in table.question.about(language), "he has nothing to lose yet, so no button names them"
+
+
+@pytest.mark.rule("RNS-S48")
+@pytest.mark.parametrize(
+    ("language", "ignored"),
+    [
+        ("en", "Ignore other effects on the Adversary."),
+        ("fr", "Ignorez tout autre effet sur l’Adversaire."),
+        ("de", "Andere Wirkungen auf den Gegner entfallen."),
+    ],
+)
+@pytest.mark.parametrize("since", [(), ("armour",), ("ended",), ("ended", "done", "harbour-left", "tactic-03")])
+def test_every_later_turn_says_that_other_effects_are_ignored(language: str, ignored: str, since: tuple[str, ...]) -> None:
+    """Such cards are played from turn 2 on. What set-up said is forgotten by then."""
+    table = seated("armour=1", "done", "harbour-left", "tactic-02", *since)
+    assert table.question is not None and asked(table) == "YourTurn"
+    assert table.question.about(language).startswith(ignored)
 
 
 @pytest.mark.rule("RNS-S05", "RNS-S07")
@@ -174,14 +191,31 @@ def test_he_raids_the_right_outpost() -> None:
     assert told(table) == [
         "He raids: Right outpost",
         "Closed on your turn 2: Barracks",
-        "Clear the left set, otherwise right",
-        "Take away his provisions: 5 → 1",
+        "Return 4 of his provisions to the supply: 5 → 1",
         "Move his VP marker: 8 → 13",
+        "Clear the left set, otherwise right",
         "Move his Valkyrie marker: 1 → 2",
         "Move his armour marker: 4 → 3",
         "Put his card on the discards",
     ]
     assert his(table) == {"vp": 13, "armour": 3, "provisions": 1, "valkyries": 2, "offerings": 0}
+
+
+@pytest.mark.rule("RNS-S27", "RNS-S31")
+@pytest.mark.parametrize(
+    ("language", "supply", "worker"),
+    [
+        ("en", "to the supply", "all to the supply, the worker too"),
+        ("fr", "à la Réserve Générale", "tout à la Réserve Générale, l’Ouvrier aussi"),
+        ("de", "in den Vorrat", "alles in den Vorrat, auch den Arbeiter"),
+    ],
+)
+def test_what_a_raid_costs_and_takes_goes_to_the_supply(language: str, supply: str, worker: str) -> None:
+    """The line of a Warmonger says "to you": a raid must not leave it open."""
+    table = seated(*RIGHT_OUTPOST, "1")
+    words, lines = table.game.words, {event.phrase.message: event.phrase for event in table.news}
+    assert supply in unbroken(words.say(lines["told-he-pays"], language))
+    assert words.attribute(lines["told-clear-set"], "detail", language) == worker
 
 
 @pytest.mark.rule("RNS-S22", "RNS-S34", "RNS-S41")
@@ -263,7 +297,7 @@ def test_valkyries_beyond_his_armour(ruling: str, valkyries: int) -> None:
 @pytest.mark.parametrize(
     ("ruling", "line"),
     [
-        ("top_of_stack", "Give him the top offering unseen: 0 → 1"),
+        ("top_of_stack", "Give him the top offering of the face-down stack: 0 → 1"),
         ("display", "Give him the best face-up offering: 0 → 1"),
     ],
 )
@@ -316,6 +350,15 @@ def test_the_pile_is_shuffled_when_a_card_is_needed_and_that_is_said_before() ->
     assert (state(table).pile_left, state(table).first_pass, sum(state(table).tactics)) == (21, False, 21)
 
 
+@pytest.mark.rule("RNS-S08")
+def test_the_app_shuffles_its_own_cards_so_nothing_is_to_be_done() -> None:
+    table = seated(cards="app")
+    while state(table).first_pass:
+        table.answer("done" if asked(table) == "YourTurn" else "0")
+    assert told(table)[0] == "Soloist shuffles his 21 discards"
+    assert table.news[0].phrase.message in COMPANION.noted, "it does not stay in the list"
+
+
 NEW_CARD = ("3", "2", "6", "2-1", "0", "1", "1", "mill")
 
 
@@ -331,7 +374,7 @@ def test_a_new_card_is_entered_once_and_kept(way: tuple[str, str]) -> None:
     assert detail == "replaces: Right outpost (armour 4, provisions 4, 5 VP)", "the card of the list that it replaces"
     assert told(table)[-4:] == [
         "Closed on your turn 2: Mill",
-        "Give him the top offering unseen: 0 → 1",
+        "Give him the top offering of the face-down stack: 0 → 1",
         "Give him provisions: 0 → 1",
         "Put his card on the discards",
     ]

@@ -48,11 +48,11 @@ def test_nothing_is_said_if_all_cards_are_those_of_the_box() -> None:
     [
         (
             "en",
-            "takes first the middle set, then the right, then the left.",
+            "takes the middle set, otherwise the right, otherwise the left.",
             "Clear the middle set, otherwise right, otherwise left",
         ),
-        ("de", "nimmt erst das mittlere Beutefeld, dann das rechte", "Räum ab: mittleres Beutefeld, sonst rechtes, sonst linkes"),
-        ("fr", "d’abord le lot du milieu, puis celui de droite", "Retirez le lot du milieu, sinon droite, sinon gauche"),
+        ("de", "nimmt das mittlere Beutefeld, sonst das rechte", "Räum ab: Beutefeld Mitte, sonst rechts, sonst links"),
+        ("fr", "prend le lot du milieu, sinon celui de droite", "Retirez le lot du milieu, sinon droite, sinon gauche"),
     ],
 )
 def test_the_order_is_said_as_left_middle_and_right(language: str, card: str, line: str) -> None:
@@ -76,7 +76,7 @@ def test_a_set_that_is_gone_is_not_named() -> None:
 
 @pytest.mark.rule("RNS-S31")
 @pytest.mark.parametrize(("language", "why"), [("en", "No rule brings it back"), ("de", "holt ihn von dort"), ("fr", "revenir")])
-def test_it_is_said_why_the_worker_is_out_of_the_game(language: str, why: str) -> None:
+def test_it_is_said_why_the_worker_never_comes_back(language: str, why: str) -> None:
     table = seated("armour=5", "provisions=5", "done", "harbour-left", "tactic-02", "0")
     (line,) = [event.phrase for event in table.news if event.phrase.message == "told-clear-set"]
     assert why in unbroken(COMPANION.words.attribute(line, "why", language))

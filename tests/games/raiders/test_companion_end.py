@@ -29,7 +29,7 @@ def test_if_he_ended_it_you_play_once_more_then_he() -> None:
     assert told(table) == ["End triggered: you play once more, then he"]
     for answer in ("done", "harbour-left", "tactic-02"):
         table.answer(answer)
-    assert asked(table) == "OfferingsVp"
+    assert asked(table) == "OfferingsVp" and told(table)[-1] == "The game is over"
     assert not any(line.startswith("Closed on") for line in told(table)), "no turn of yours is left that a ban could touch"
 
 
@@ -141,12 +141,12 @@ def test_he_alone_may_empty_the_stack() -> None:
 
 @pytest.mark.rule("RNS-S52", "RNS-B63")
 def test_from_turn_2_on_you_are_reminded_of_the_end() -> None:
-    """The question says when the end is triggered, whatever he did, and asks nothing else."""
+    """The question says when to check, the button what triggers the end, whatever he did."""
     for answers in (("harbour-left", "tactic-02"), ("fortress-left", "tactic-19")):
         table = seated("done", *answers)
         assert table.question is not None and "ended" in offered(table)
-        assert table.question.about("fr") == (
-            "Vérifiez la fin : 1 seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie."
-        )
+        assert table.question.about("fr").endswith("Vérifiez la fin après son tour et le vôtre.")
+        detail = table.question.option("ended").detail("fr")
+        assert detail == "1 lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie"
         for language in LANGUAGES:
             assert table.question.text(language).count("?") == 1, "one question"

@@ -49,6 +49,19 @@ def test_the_closed_building_is_the_largest_thing_all_through_your_turn(
     assert largest(shown(client, store, *RAID, *since, language=language)).startswith(line)
 
 
+@pytest.mark.rule("RNS-S43")
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "play no card"), ("fr", "ne jouez aucune carte"), ("de", "keine Karte ausspielen")],
+)
+def test_with_the_town_hall_closed_no_card_can_be_played(client: TestClient, store: Store, language: str, line: str) -> None:
+    """The buttons of the cards that affect him stay, for a card that was reported too late."""
+    page = shown(client, store, *RAID, language=language)
+    assert line in largest(page) and page.partition('class="do')[2].count(line) == 1, "in the box and in the list"
+    page = shown(client, store, *RIGHT_OUTPOST, "1", language=language)
+    assert largest(page) and line not in page
+
+
 @pytest.mark.rule("RNS-S53", "RNS-S54")
 def test_your_last_turn_stands_beside_the_closed_building(client: TestClient, store: Store) -> None:
     assert "last turn" not in largest(shown(client, store, *RAID))
@@ -104,6 +117,17 @@ def test_a_raid_fits_a_small_phone(guests: Guests, server: Server, language: str
     seen, lines, whole_dock = page.evaluate(IN_VIEW)
     assert lines == 6 and whole_dock
     assert seen == 6 if text == "usual" else seen >= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["usual", "large"])
+def test_the_captions_of_his_values_stay_in_their_frames(guests: Guests, server: Server, language: str, text: str) -> None:
+    id = Store(server.database).add(seated())
+    page = guests.window(server, language=language, **SMALL)
+    page.context.add_cookies([{"name": "text", "value": text, "url": server.address}])
+    page.goto(f"{server.address}/tables/{id}")
+    wide = "[...document.querySelectorAll('.val small')].filter((one) => one.scrollWidth > one.parentElement.clientWidth - 2)"
+    assert page.evaluate(f"{wide}.map((one) => one.textContent)") == []
 
 
 # --- a new card

@@ -25,7 +25,7 @@ class RaidersCompanion(Companion):
     revision = 3
     beside = GAME
     levels = GAME.levels
-    noted = (*Companion.noted, "told-card-corrected")
+    noted = (*Companion.noted, "told-card-corrected", "told-soloist-shuffles")
     renewed = (("told-make-pile", "told-app-cards"), ("told-leave-out", "told-app-cards"))
     turns = ("turn-",)
 

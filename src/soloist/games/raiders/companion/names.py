@@ -23,9 +23,9 @@ def _set_positions(components: Components, sets: list[int]) -> list[str]:
 
 
 def ranked_sets(components: Components, sets: list[int]) -> tuple[Phrase, ...]:
-    """The sets as positions in the order of a card: "first the middle, then the right" (RNS-S12)."""
+    """The sets as positions in the order of a card: "the middle set, otherwise the right" (RNS-S12)."""
     positions = enumerate(_set_positions(components, sets))
-    return tuple([Phrase("set-ranked", nth="then" if nth else "first", at=at) for nth, at in positions])
+    return tuple([Phrase("set-ranked", nth="else" if nth else "first", at=at) for nth, at in positions])
 
 
 def order_in_short(components: Components, sets: list[int]) -> Phrase:

@@ -11,7 +11,7 @@ from soloist.engine.kernel.story import THEY
 from soloist.games.raiders.adversary import first_set
 from soloist.games.raiders.companion.names import building, sets_to_take
 from soloist.games.raiders.companion.state import AdversaryBeside
-from soloist.games.raiders.components import FORTRESS, NONE, Tactic
+from soloist.games.raiders.components import BUILDINGS, FORTRESS, NONE, Tactic
 from soloist.games.raiders.ending import is_played_out
 from soloist.games.raiders.names import place_name, tactic_option
 
@@ -106,7 +106,7 @@ class Valkyries(Ask[AdversaryBeside]):
 
 
 class HeRaids(Act[AdversaryBeside]):
-    """Remove the set; he pays and scores, then Valkyries are resolved (RNS-S26, RNS-S31)."""
+    """He pays and scores; remove the set, then resolve its Valkyries (RNS-S26, RNS-S31)."""
 
     rule = "RNS-S26"
 
@@ -131,13 +131,13 @@ class HeRaids(Act[AdversaryBeside]):
         )  # fmt: skip
         s.touch("card")
         tell_closed(s)
-        s.tell("RNS-S29", "told-clear-set", place=name, sets=sets)
-        s.touch(place.id, s.sets_left(s.place_on(card)) - left)
         if card.provisions:
             s.tell("RNS-S27", "told-he-pays", amount=card.provisions, before=before.provisions, now=foe.provisions)
             s.touch("provisions", -card.provisions)
         s.tell("RNS-S28", "told-he-scores", vp=card.vp, before=before.vp, now=foe.vp)
         s.touch("vp", card.vp)
+        s.tell("RNS-S29", "told-clear-set", place=name, sets=sets)
+        s.touch(place.id, s.sets_left(s.place_on(card)) - left)
         if foe.valkyries != before.valkyries:
             s.tell("RNS-S30", "told-his-valkyries", valkyries=count, before=before.valkyries, now=foe.valkyries)
             s.touch("valkyries", foe.valkyries - before.valkyries)
@@ -211,5 +211,7 @@ def tell_closed(s: AdversaryBeside) -> None:
 def tell_closed_in(s: AdversaryBeside, turn: int) -> None:
     """The building is closed in this turn of yours."""
     merchant = "no" if s.setting.closed_to_merchant else "yes"
-    s.tell("RNS-S41", "told-closed-in", building=building(s.closed), turn=turn, merchant=merchant)
+    s.tell(
+        "RNS-S41", "told-closed-in", building=building(s.closed), closes=BUILDINGS[s.closed], turn=turn, merchant=merchant
+    )  # fmt: skip
     s.touch("closed")

@@ -28,7 +28,7 @@ class HisTurn(Act[AdversaryBeside]):
             s.discards = [0] * len(s.tactics)
             s.pile_left = sum(s.tactics)
             s.replaced = []
-            s.tell("RNS-S08", "told-shuffle" if s.own_cards else "told-tactics-shuffled", cards=s.pile_left)
+            s.tell("RNS-S08", "told-shuffle" if s.own_cards else "told-soloist-shuffles", cards=s.pile_left)
             s.touch("pile", s.pile_left)
         s.then(WhichPlace() if s.own_cards else RevealTactic())
 

@@ -42,7 +42,9 @@ def _closed(s: AdversaryBeside) -> Zone:
         spot = Spot("closed", Phrase("spot-nothing-closed"))
     else:
         building = BUILDINGS[s.closed]
-        notes = (Phrase("note-closed", merchant="no" if s.setting.closed_to_merchant else "yes"),)
+        merchant = "no" if s.setting.closed_to_merchant else "yes"
+        # Without the Town Hall no card can be played (RNS-S43).
+        notes = (Phrase("note-closed", closes=building, merchant=merchant),)
         spot = Spot(
             "closed",
             Phrase("building", building=building),

@@ -14,12 +14,12 @@ value-sets = { $place } (Beutefelder)
 option-known-card = Rüstung { $armour }, Proviant { $provisions }, { $vp } SP
     .detail = nimmt { $order }. Kann er nicht plündern: { $gains }. Sperrt { $building }
 set-ranked = { $nth ->
-    [first] erst das { $at ->
+    [first] das { $at ->
         [left] linke
         [middle] mittlere
        *[right] rechte
     } Beutefeld
-   *[then] dann das { $at ->
+   *[else] sonst das { $at ->
         [left] linke
         [middle] mittlere
        *[right] rechte
@@ -32,15 +32,15 @@ set-at = { $at ->
    *[right] rechts
 }
 set-to-take = { $nth ->
-    [first] { $at ->
-        [left] linkes
-        [middle] mittleres
-       *[right] rechtes
-    } Beutefeld
+    [first] Beutefeld { $at ->
+        [left] links
+        [middle] Mitte
+       *[right] rechts
+    }
    *[else] sonst { $at ->
-        [left] linkes
-        [middle] mittleres
-       *[right] rechtes
+        [left] links
+        [middle] Mitte
+       *[right] rechts
     }
 }
 
@@ -58,7 +58,7 @@ told-lay-out = Spielaufbau
 told-lay-yours = Bau für zwei Personen auf
     .detail = für dich: 2 Silber, ein schwarzer Arbeiter und 5 Karten, von denen du 3 behältst
     .why = Nur du bekommst Karten, Silber und einen Arbeiter.
-told-lay-ship = Gib ihm eine Schiffskarte und ihre Marker
+told-lay-ship = Gib dem Gegner eine Schiffskarte und ihre Marker
     .detail = kein Silber, keine Karten, kein Arbeiter: 3 schwarze bleiben in der Schachtel
     .why = Er hat ein Schiff und Marker, sonst nichts.
 told-lay-markers = Stell seinen Rüstungsmarker auf { $start }
@@ -94,10 +94,10 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 ask-your-turn = Ist dein Zug { $turn } zu Ende?
     .about = { $end ->
         [first] Kein Gebäude gesperrt. Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner.
-        [his-yours] Der Gegner ist noch einmal dran, dann du.
-        [yours] Das ist dein letzter Zug.
-        [yours-his] Das ist dein letzter Zug, dann seiner.
-       *[check] Prüfe das Ende: nur 1 Beutefeld der Festungen, Darbringungsstapel leer oder keine Walküre.
+        [his-yours] Andere Wirkungen auf den Gegner entfallen. Der Gegner ist noch einmal dran, dann du.
+        [yours] Andere Wirkungen auf den Gegner entfallen. Das ist dein letzter Zug.
+        [yours-his] Andere Wirkungen auf den Gegner entfallen. Das ist dein letzter Zug, dann seiner.
+       *[check] Andere Wirkungen auf den Gegner entfallen. Prüf das Ende nach seinem und deinem Zug.
     }
 option-done = Mein Zug ist zu Ende
     .detail = { $next ->
@@ -113,6 +113,7 @@ option-provision = −1 Pro­viant
 option-no-offering = Es war keine Dar­bringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende aus­gelöst
+    .detail = 1 Beutefeld der Festungen, Dar­bringungs­stapel leer oder Spielplan ohne Walküre
 told-armour-lost = Rück seine Rüstung zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung. Unter 0 fällt er nicht.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
@@ -155,6 +156,11 @@ told-shuffle = Misch seinen Ablagestapel zu einem neuen Stapel
         [one] Karte
        *[other] Karten
     }.
+told-soloist-shuffles = Soloist mischt seinen Ablagestapel: { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }
+    .why = Sein Stapel war leer. Die zwei entfernten Karten bleiben draußen.
 ask-which-place = Welche Siedlung zeigt seine Karte?
     .about = Deck die oberste Karte seines Stapels auf.
 option-place-left = { $place }
@@ -173,9 +179,9 @@ option-none-left = Kein Beutefeld mehr übrig
 told-he-raids = Er plündert: { $place }
     .why = Die Karte verlangt Rüstung { $needs_armour } und Proviant { $needs_provisions }. Er hat { $armour } und { $provisions }, und ein Beutefeld ist übrig.
 told-clear-set = Räum ab: { $sets }
-    .detail = in den Vorrat; Arbeiter aus dem Spiel
-    .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte. Das Soloblatt legt den Arbeiter in den Vorrat. Keine Regel holt ihn von dort zurück: Er ist aus dem Spiel (RNS-S31).
-told-he-pays = Nimm ihm Proviant weg: { $before } → { $now }
+    .detail = alles in den Vorrat, auch den Arbeiter
+    .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte. Auch der Arbeiter kommt in den Vorrat. Keine Regel holt ihn von dort zurück (RNS-S31).
+told-he-pays = Leg { $amount } von seinem Proviant in den Vorrat: { $before } → { $now }
     .why = Die Plünderung kostet ihn { $amount } von { $before } Proviant.
 told-he-scores = Rück seinen SP-Marker vor: { $before } → { $now }
     .why = Die Karte gibt { $vp } SP für die Plünderung.
@@ -207,8 +213,8 @@ told-he-prepares = Er bereitet sich vor ({ $place }): { $lacks ->
         [armour] Die Karte verlangt Rüstung { $needs_armour }. Er hat { $armour }.
        *[provisions] Die Karte verlangt { $needs_provisions } Proviant. Er hat { $provisions }.
     }
-told-top-offering = Gib ihm ungesehen die oberste Darbringung: { $before } → { $now }
-    .detail = verdeckt neben sein Schiff
+told-top-offering = Gib ihm die oberste Darbringung vom verdeckten Stapel: { $before } → { $now }
+    .detail = ungesehen, verdeckt neben sein Schiff
     .why = Seine Karte zeigt eine Darbringung. Es ist die oberste vom Stapel, bis zum Ende ungesehen.
 told-best-offering = Gib ihm die beste offene Darbringung: { $before } → { $now }
     .detail = die meisten SP, bei Gleichstand links; füll den Platz auf
@@ -231,7 +237,10 @@ told-gets-armour = Rück seine Rüstung vor: { $before } → { $now }
 told-gains-nothing = Beweg nichts: Er bekommt nichts
     .why = Er hat Rüstung { $armour } von 10 und Proviant { $provisions } von 8. Mehr kann er nicht aufnehmen.
 told-closed-in = In deinem Zug { $turn } gesperrt: { $building }
-    .detail = Arbeiter weder einsetzen noch aufnehmen
+    .detail = Arbeiter weder einsetzen noch aufnehmen{ $closes ->
+        [town-hall] , keine Karte ausspielen
+       *[other] {""}
+    }
     .why = Jede seiner Karten sperrt ein Gebäude für einen Zug, ob er plündert oder nicht{ $merchant ->
         [yes] . Ein Kaufmann darf es trotzdem nutzen
        *[no] . Nach deiner Auslegung darf es auch ein Kaufmann nicht nutzen
@@ -265,7 +274,7 @@ line-of-card = { $line ->
         [armour] Nötige Rüstung
         [provisions] Nötiger Proviant
         [vp] Bringt SP
-        [order] Beutefelder: zuerst, dann …
+        [order] Beutefelder: zuerst, sonst …
         [gain-armour] Rüstung
         [gain-provisions] Proviant
         [gain-offering] Darbringung
@@ -297,7 +306,10 @@ zone-closed = Für dich gesperrt
 zone-his-cards = Seine Karten
 zone-end = Das Ende
 spot-nothing-closed = Kein Gebäude ist gesperrt
-note-closed = Arbeiter weder einsetzen noch aufnehmen{ $merchant ->
+note-closed = Arbeiter weder einsetzen noch aufnehmen{ $closes ->
+    [town-hall] , keine Karte ausspielen
+   *[other] {""}
+}{ $merchant ->
     [yes] {""}
    *[no] ; auch kein Kaufmann
 }
@@ -319,12 +331,12 @@ spot-end = { $last ->
     [yours] Dein letzter Zug
     [yours-his] Dein letzter Zug, dann seiner
     [over] Die Partie ist zu Ende
-   *[no] Nur 1 Beutefeld der Festungen, keine Darbringung im Stapel oder keine Walküre übrig
+   *[no] Nur 1 Beutefeld der Festungen, Darbringungsstapel leer oder Spielplan ohne Walküre
 }
 
 ## The count
 
-told-count = Zähl beide Seiten
+told-count = Die Partie ist zu Ende
     .why = Beide hatten ihren letzten Zug.
 ask-offerings-vp = { $tiles ->
         [one] Wie viele SP hat seine Darbringung?
@@ -360,7 +372,7 @@ sheet-if-provisions = sein Proviant ist mindestens so hoch wie auf der Karte
 sheet-if-set = an der Siedlung der Karte ist noch ein Beutefeld übrig
 sheet-raid = Er plündert
 sheet-raid-pays = Er zahlt den Proviant der Karte in den Vorrat und bekommt ihre SP. Rüstung wird nicht bezahlt
-sheet-raid-set = Räum ein Beutefeld ab: die 1 der Karte, sonst die 2, sonst die 3. Alles in den Vorrat; der Arbeiter ist aus dem Spiel
+sheet-raid-set = Räum ein Beutefeld ab: die 1 der Karte, sonst die 2, sonst die 3. Alles in den Vorrat, auch den Arbeiter
 sheet-raid-valkyries = Pro Walküre darauf: Walkürenmarker +1 (höchstens { $most }) und Rüstung −1 (mindestens 0)
     .detail = { $ruling ->
         [yes] bei Rüstung 0 rückt keiner von beiden

@@ -14,12 +14,12 @@ value-sets = { $place } (sets)
 option-known-card = Armour { $armour }, provisions { $provisions }, { $vp } VP
     .detail = takes { $order }. If he cannot raid: { $gains }. Closes { $building }
 set-ranked = { $nth ->
-    [first] first the { $at ->
+    [first] the { $at ->
         [left] left
         [middle] middle
        *[right] right
     } set
-   *[then] then the { $at ->
+   *[else] otherwise the { $at ->
         [left] left
         [middle] middle
        *[right] right
@@ -58,7 +58,7 @@ told-lay-out = Set-up
 told-lay-yours = Set up for two players
     .detail = for you: 2 silver, a black worker and 5 cards, of which you keep 3
     .why = Only you get cards, silver and a worker.
-told-lay-ship = Give him a ship card and its markers
+told-lay-ship = Give the Adversary a ship card and its markers
     .detail = no silver, no cards, no worker: 3 black workers stay in the box
     .why = He has a ship and markers, nothing else.
 told-lay-markers = Put his armour marker on { $start }
@@ -100,10 +100,10 @@ told-make-pile = Make his real pile: { $cards } { $cards ->
 ask-your-turn = Have you played turn { $turn }?
     .about = { $end ->
         [first] No building is closed. Only Berserker, Champion, Warmonger and Mercenary affect the Adversary.
-        [his-yours] The Adversary plays once more, then you do.
-        [yours] This is your last turn.
-        [yours-his] This is your last turn, then his.
-       *[check] Check the end: one fortress set, no offering in the stack or no Valkyrie left.
+        [his-yours] Ignore other effects on the Adversary. The Adversary plays once more, then you do.
+        [yours] Ignore other effects on the Adversary. This is your last turn.
+        [yours-his] Ignore other effects on the Adversary. This is your last turn, then his.
+       *[check] Ignore other effects on the Adversary. Check the end after his turn and yours.
     }
 option-done = My turn is done
     .detail = { $next ->
@@ -119,6 +119,7 @@ option-provision = −1 provi­sion
 option-no-offering = No offering was left
     .detail = then he gets none
 option-ended = End triggered
+    .detail = 1 fortress set left, offering stack empty or board without Valkyrie
 told-armour-lost = Move his armour marker: { $before } → { $now }
     .why = Your Berserker costs him 1 armour. He cannot drop below 0.
 told-provision-lost = Take 1 of his provisions: { $before } → { $now }
@@ -161,6 +162,11 @@ told-shuffle = Shuffle his discards into a new pile
         [one] card
        *[other] cards
     }.
+told-soloist-shuffles = Soloist shuffles his { $cards } { $cards ->
+        [one] discard
+       *[other] discards
+    }
+    .why = His pile was empty. The two removed cards stay out.
 ask-which-place = Which settlement does his card show?
     .about = Turn up the top card of his pile.
 option-place-left = { $place }
@@ -179,9 +185,9 @@ option-none-left = No set is left there
 told-he-raids = He raids: { $place }
     .why = The card asks for armour { $needs_armour } and provisions { $needs_provisions }. He has { $armour } and { $provisions }, and a set is left.
 told-clear-set = Clear { $sets }
-    .detail = to the supply; worker out of the game
-    .why = He takes one set ({ $place }): the first one left in the card’s order. The solo sheet puts the worker into the supply. No rule brings it back, so it is out of the game (RNS-S31).
-told-he-pays = Take away his provisions: { $before } → { $now }
+    .detail = all to the supply, the worker too
+    .why = He takes one set ({ $place }): the first one left in the card’s order. The worker goes to the supply too. No rule brings it back into play (RNS-S31).
+told-he-pays = Return { $amount } of his provisions to the supply: { $before } → { $now }
     .why = The raid costs him { $amount } of his { $before } provisions.
 told-he-scores = Move his VP marker: { $before } → { $now }
     .why = The card gives { $vp } VP for the raid.
@@ -213,8 +219,8 @@ told-he-prepares = He prepares ({ $place }): { $lacks ->
         [armour] The card asks for armour { $needs_armour }. He has { $armour }.
        *[provisions] The card asks for provisions { $needs_provisions }. He has { $provisions }.
     }
-told-top-offering = Give him the top offering unseen: { $before } → { $now }
-    .detail = face down beside his ship
+told-top-offering = Give him the top offering of the face-down stack: { $before } → { $now }
+    .detail = unseen, face down beside his ship
     .why = His card shows an offering. It is the top of the stack, hidden until the end.
 told-best-offering = Give him the best face-up offering: { $before } → { $now }
     .detail = most VP, the leftmost if tied; refill its space
@@ -237,7 +243,10 @@ told-gets-armour = Move his armour marker: { $before } → { $now }
 told-gains-nothing = Move nothing: he gains nothing
     .why = He has armour { $armour } of 10 and provisions { $provisions } of 8. Nothing on the card fits any more.
 told-closed-in = Closed on your turn { $turn }: { $building }
-    .detail = place no worker there, pick none up
+    .detail = place no worker there, pick none up{ $closes ->
+        [town-hall] , play no card
+       *[other] {""}
+    }
     .why = Every card of his closes a building for one turn, raid or not{ $merchant ->
         [yes] . A Merchant may still copy it
        *[no] . By your ruling a Merchant may not copy it either
@@ -271,7 +280,7 @@ line-of-card = { $line ->
         [armour] Needs armour
         [provisions] Needs provisions
         [vp] Gives VP
-        [order] Sets: first, then …
+        [order] Sets: first, otherwise …
         [gain-armour] Armour
         [gain-provisions] Provisions
         [gain-offering] Offering
@@ -303,7 +312,10 @@ zone-closed = Closed to you
 zone-his-cards = His cards
 zone-end = The end
 spot-nothing-closed = No building is closed
-note-closed = place no worker there, pick none up{ $merchant ->
+note-closed = place no worker there, pick none up{ $closes ->
+    [town-hall] , play no card
+   *[other] {""}
+}{ $merchant ->
     [yes] {""}
    *[no] ; no Merchant either
 }
@@ -328,12 +340,12 @@ spot-end = { $last ->
     [yours] Your last turn
     [yours-his] Your last turn, then his
     [over] The game is over
-   *[no] One fortress set, no offering in the stack or no Valkyrie left
+   *[no] 1 fortress set left, offering stack empty or board without Valkyrie
 }
 
 ## The count
 
-told-count = Count both sides
+told-count = The game is over
     .why = Both sides have had their last turn.
 ask-offerings-vp = { $tiles ->
         [one] How many VP is his offering worth?
@@ -369,7 +381,7 @@ sheet-if-provisions = his provisions are at least those of the card
 sheet-if-set = a set is left at the settlement of the card
 sheet-raid = He raids
 sheet-raid-pays = He pays the provisions on the card to the supply and scores its VP. Armour is not paid
-sheet-raid-set = Clear one set: the one with number 1 on the card. If it is gone, take 2, then 3. All to the supply; the worker is out of the game
+sheet-raid-set = Clear one set: the one with number 1 on the card. If it is gone, take 2, then 3. All to the supply, the worker too
 sheet-raid-valkyries = For each Valkyrie on it: Valkyrie marker +1, to { $most } at most, and armour −1, down to 0
     .detail = { $ruling ->
         [yes] at armour 0 a Valkyrie moves neither

@@ -14,8 +14,8 @@ value-sets = { $place } (lots)
 option-known-card = Armement { $armour }, Provisions { $provisions }, { $vp } PV
     .detail = prend { $order }. S’il ne peut pas piller : { $gains }. Interdit : { $building }
 set-ranked = { $nth ->
-    [first] d’abord le lot
-   *[then] puis celui
+    [first] le lot
+   *[else] sinon celui
 } { $at ->
     [left] de gauche
     [middle] du milieu
@@ -54,7 +54,7 @@ told-lay-out = Mise en place
 told-lay-yours = Mettez en place pour deux joueurs
     .detail = pour vous : 2 pièces d’Argent, un Ouvrier noir et 5 cartes, dont vous gardez 3
     .why = L’Adversaire ne reçoit ni cartes, ni Argent, ni Ouvrier.
-told-lay-ship = Donnez-lui une carte Bateau et ses marqueurs
+told-lay-ship = Donnez à l’Adversaire une carte Bateau et ses marqueurs
     .detail = ni Argent, ni cartes, ni Ouvrier : 3 Ouvriers noirs restent dans la boîte
     .why = Il a un Bateau et des marqueurs, rien d’autre.
 told-lay-markers = Posez son marqueur d’Armement sur { $start }
@@ -96,10 +96,10 @@ told-make-pile = Formez sa pile : { $cards } { $cards ->
 ask-your-turn = Avez-vous joué votre tour { $turn } ?
     .about = { $end ->
         [first] Aucun bâtiment interdit. Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire.
-        [his-yours] L’Adversaire joue encore une fois, puis vous.
-        [yours] C’est votre dernier tour.
-        [yours-his] C’est votre dernier tour, puis le sien.
-       *[check] Vérifiez la fin : 1 seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie.
+        [his-yours] Ignorez tout autre effet sur l’Adversaire. L’Adversaire joue encore une fois, puis vous.
+        [yours] Ignorez tout autre effet sur l’Adversaire. C’est votre dernier tour.
+        [yours-his] Ignorez tout autre effet sur l’Adversaire. C’est votre dernier tour, puis le sien.
+       *[check] Ignorez tout autre effet sur l’Adversaire. Vérifiez la fin après son tour et le vôtre.
     }
 option-done = Mon tour est fini
     .detail = { $next ->
@@ -115,6 +115,7 @@ option-provision = −1 Provi­sion
 option-no-offering = Il ne restait aucune offrande
     .detail = alors il n’en reçoit pas
 option-ended = Fin déclen­chée
+    .detail = 1 lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie
 told-armour-lost = Reculez son Armement : { $before } → { $now }
     .why = Votre Berserker lui coûte 1 Armement. Il ne descend pas sous 0.
 told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
@@ -157,6 +158,11 @@ told-shuffle = Mélangez sa défausse en une nouvelle pile
         [one] carte
        *[other] cartes
     }.
+told-soloist-shuffles = Soloist mélange sa défausse : { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }
+    .why = Sa pile était vide. Les deux cartes retirées restent de côté.
 ask-which-place = Quel lieu montre sa carte ?
     .about = Retournez la première carte de sa pile.
 option-place-left = { $place }
@@ -175,9 +181,9 @@ option-none-left = Il ne reste plus aucun lot
 told-he-raids = Il pille : { $place }
     .why = La carte demande Armement { $needs_armour } et Provisions { $needs_provisions }. Il a { $armour } et { $provisions }, et il reste un lot.
 told-clear-set = Retirez { $sets }
-    .detail = à la Réserve Générale ; Ouvrier hors jeu
-    .why = Il prend un lot ({ $place }) : le premier restant selon la carte. La feuille solo remet l’Ouvrier à la Réserve Générale. Aucune règle ne l’en fait revenir : il est hors jeu (RNS-S31).
-told-he-pays = Retirez-lui des Provisions : { $before } → { $now }
+    .detail = tout à la Réserve Générale, l’Ouvrier aussi
+    .why = Il prend un lot ({ $place }) : le premier restant selon la carte. L’Ouvrier va lui aussi à la Réserve Générale. Aucune règle ne l’en fait revenir (RNS-S31).
+told-he-pays = Remettez { $amount } de ses Provisions à la Réserve Générale : { $before } → { $now }
     .why = Le Raid lui coûte { $amount } de ses { $before ->
         [one] { $before } Provision
        *[other] { $before } Provisions
@@ -215,8 +221,8 @@ told-he-prepares = Il se prépare ({ $place }) : { $lacks ->
            *[other] Provisions
         }. Il en a { $provisions }.
     }
-told-top-offering = Donnez-lui la première offrande, sans la regarder : { $before } → { $now }
-    .detail = face cachée à côté de son Bateau
+told-top-offering = Donnez-lui la première offrande de la pile face cachée : { $before } → { $now }
+    .detail = sans la regarder, face cachée à côté de son Bateau
     .why = Sa carte montre une offrande. C’est la première de la pile, cachée jusqu’à la fin.
 told-best-offering = Donnez-lui la meilleure offrande visible : { $before } → { $now }
     .detail = le plus de PV, la plus à gauche à égalité ; complétez la place vide
@@ -239,7 +245,10 @@ told-gets-armour = Avancez son Armement : { $before } → { $now }
 told-gains-nothing = Ne bougez rien : il ne gagne rien
     .why = Son Armement est à { $armour } sur 10, ses Provisions à { $provisions } sur 8. Il ne peut rien recevoir de plus.
 told-closed-in = Interdit à votre tour { $turn } : { $building }
-    .detail = n’y placez ni ne récupérez d’Ouvrier
+    .detail = n’y placez ni ne récupérez d’Ouvrier{ $closes ->
+        [town-hall] , et ne jouez aucune carte
+       *[other] {""}
+    }
     .why = Chacune de ses cartes interdit un bâtiment pour un tour, Raid ou non{ $merchant ->
         [yes] . Un Marchand peut quand même le copier
        *[no] . Selon votre interprétation, un Marchand ne peut pas non plus le copier
@@ -273,7 +282,7 @@ line-of-card = { $line ->
         [armour] Armement requis
         [provisions] Provisions requises
         [vp] PV gagnés
-        [order] Lots : d’abord, puis …
+        [order] Lots : d’abord, sinon …
         [gain-armour] Armement
         [gain-provisions] Provisions
         [gain-offering] Offrande
@@ -305,7 +314,10 @@ zone-closed = Bâtiment interdit
 zone-his-cards = Ses cartes
 zone-end = La fin
 spot-nothing-closed = Aucun bâtiment interdit
-note-closed = n’y placez ni ne récupérez d’Ouvrier{ $merchant ->
+note-closed = n’y placez ni ne récupérez d’Ouvrier{ $closes ->
+    [town-hall] , et ne jouez aucune carte
+   *[other] {""}
+}{ $merchant ->
     [yes] {""}
    *[no] {" "}; pas de Marchand non plus
 }
@@ -330,12 +342,12 @@ spot-end = { $last ->
     [yours] Votre dernier tour
     [yours-his] Votre dernier tour, puis le sien
     [over] La partie est finie
-   *[no] Un seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie
+   *[no] 1 seul lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie
 }
 
 ## The count
 
-told-count = Comptez les points des deux camps
+told-count = La partie est finie
     .why = Les deux camps ont joué leur dernier tour.
 ask-offerings-vp = { $tiles ->
         [one] Combien de PV vaut son offrande ?
@@ -371,7 +383,7 @@ sheet-if-provisions = ses Provisions atteignent celles de la carte
 sheet-if-set = il reste un lot au lieu de la carte
 sheet-raid = Il pille
 sheet-raid-pays = Il remet les Provisions de la carte à la Réserve Générale et marque ses PV. L’Armement ne se paie pas
-sheet-raid-set = Retirez un lot : celui qui porte le 1 sur la carte. S’il n’y est plus, le 2, puis le 3. Tout va à la Réserve Générale ; l’Ouvrier est hors jeu
+sheet-raid-set = Retirez un lot : celui qui porte le 1 sur la carte. S’il n’y est plus, le 2, puis le 3. Tout va à la Réserve Générale, l’Ouvrier aussi
 sheet-raid-valkyries = Par Valkyrie du lot : marqueur Valkyries +1, jusqu’à { $most }, et Armement −1, jusqu’à 0
     .detail = { $ruling ->
         [yes] à un Armement de 0, aucun des deux ne bouge
@@ -405,7 +417,7 @@ sheet-mind-compare = L’Armement se compare avant le Raid ; seules les Valkyrie
 sheet-mind-trigger = Fin déclenchée : seulement { $sets } { $sets ->
         [one] lot
        *[other] lots
-    } aux forteresses, pile d’offrandes vide ou plus de Valkyrie. Vérifiez aussi après ses tours
+    } aux forteresses, pile d’offrandes vide ou aucune Valkyrie sur le plateau. Vérifiez aussi après ses tours
 sheet-end = La fin
 sheet-end-yours = Déclenchée à votre tour : il joue encore une fois, puis vous
 sheet-end-his = Déclenchée à son tour : vous jouez encore une fois, puis lui
