@@ -406,8 +406,8 @@ def test_the_feeding_lines_stand_in_the_question_until_you_have_fed() -> None:
 
 
 @pytest.mark.rule(
-    "SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S27", "SA-S32", "SA-S33", "SA-S34", "SA-S36", "SA-S38", "SA-S39", "SA-S40",
-    "SA-S41", "SA-S42", "SA-S43", "SA-G01", "SA-G03", "SA-G04",
+    "SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S26", "SA-S27", "SA-S32", "SA-S33", "SA-S34", "SA-S36", "SA-S38", "SA-S39",
+    "SA-S40", "SA-S41", "SA-S42", "SA-S43", "SA-G01", "SA-G03", "SA-G04",
 )  # fmt: skip
 def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
     table = COMPANION.deal("basic", seed="K7Q2")
@@ -428,6 +428,7 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "Marker to the sum: its initiative",
         "Several places are allowed",
         "with room as for 4 players",
+        "Hunting: any number",
         "2 figures of one colour",
         "you decide ties and the order of actions",
         "Each tool serves once for all colours",

@@ -84,7 +84,7 @@ told-tools-counted = Comptez vos outils : { $before } → { $now }
        *[other] nourritures
     }, la valeur de toutes vos tuiles outil.
 told-place-tribes = Placez toute une couleur, lancez les dés, puis la suivante
-    .detail = 1 dé par figurine, sans outils. Marqueur sur la somme : son initiative. Plusieurs lieux sont permis, avec la place d’un jeu à 4. Hutte : 2 figurines d’une couleur
+    .detail = 1 dé par figurine, sans outils. Marqueur sur la somme : son initiative. Plusieurs lieux sont permis, avec la place d’un jeu à 4. Chasse : sans limite. Hutte : 2 figurines d’une couleur
     .why = Vous devez placer toutes les figurines d’une couleur. Vous connaissez son jet avant de placer la suivante. Plusieurs couleurs peuvent partager un lieu.
 told-purchases = Carte verte achetée : prenez 2 nourritures. Carte sable : limite +1
     .detail = carte jet de dés : lancez 2 dés sans outils, choisissez-en 1. Défaussez les cartes utilisées. Les bâtiments vont sur votre plateau. Pas de points{ $empty ->
