@@ -406,8 +406,8 @@ def test_the_feeding_lines_stand_in_the_question_until_you_have_fed() -> None:
 
 
 @pytest.mark.rule(
-    "SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S26", "SA-S27", "SA-S32", "SA-S33", "SA-S34", "SA-S36", "SA-S38", "SA-S39",
-    "SA-S40", "SA-S41", "SA-S42", "SA-S43", "SA-G01", "SA-G03", "SA-G04",
+    "SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S26", "SA-S27", "SA-S32", "SA-S33", "SA-S34", "SA-S36", "SA-S37", "SA-S38",
+    "SA-S39", "SA-S40", "SA-S41", "SA-S42", "SA-S43", "SA-G01", "SA-G03", "SA-G04",
 )  # fmt: skip
 def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
     table = COMPANION.deal("basic", seed="K7Q2")
@@ -419,7 +419,7 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "Green card on space 4",
         "Place one whole colour, roll, then the next colour",
         "Lowest initiative acts first, the highest sits out",
-        "Green card bought: 2 food. Sand card: limit +1",
+        "Card bought: take its upper half, green +2 food",
         "Pay 12 food (figures 8, green card 4)",
         "Discard 1 building",
     ]
@@ -433,7 +433,8 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "you decide ties and the order of actions",
         "Each tool serves once for all colours",
         "all figures come home, all initiative to 0",
-        "dice card: roll 2 dice without tools, choose 1",
+        "sand card: limit +1",
+        "Dice card: roll 2 dice without tools, choose 1",
         "Discard used cards",
         "Buildings go on your board. No points",
     ):

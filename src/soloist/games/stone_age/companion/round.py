@@ -169,11 +169,11 @@ class SayHunger(Act[Hunger]):
 
 def say_changes(s: Hunger) -> None:
     """Tell what the sheet changes for you in the round that begins (SA-S02, SA-S23, SA-S24, SA-S25, SA-S26, SA-S27, SA-S31,
-    SA-S32, SA-S33, SA-S34, SA-S36, SA-S38, SA-S39, SA-S40, SA-S41, SA-S42, SA-S43, SA-G01, SA-G03, SA-G04, SA-G07)."""
+    SA-S32, SA-S33, SA-S34, SA-S36, SA-S37, SA-S38, SA-S39, SA-S40, SA-S41, SA-S42, SA-S43, SA-G01, SA-G03, SA-G04, SA-G07)."""
     s.tell("SA-S27", "told-place-tribes")
     s.tell("SA-S34", "told-play-round")
     # One building a round leaves a pile, so none is empty before.
-    s.tell("SA-S39", "told-purchases", empty="yes" if s.round >= PILE_HEIGHT else "no")
+    s.tell("SA-S37", "told-purchases", empty="yes" if s.round >= PILE_HEIGHT else "no")
 
 
 class YourRound(Ask[Hunger]):

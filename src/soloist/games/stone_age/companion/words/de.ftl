@@ -80,12 +80,12 @@ told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
 told-place-tribes = Setz eine ganze Farbe ein, würfle, dann die nächste
     .detail = 1 Würfel je Figur, ohne Werkzeug. Marker auf die Summe: ihre Initiative. Mehrere Orte sind erlaubt, Platz ist wie zu viert. Jagd: beliebig viele. Hütte: 2 Figuren einer Farbe
     .why = Alle Figuren einer Farbe müssen eingesetzt werden. Du kennst ihren Wurf vor der nächsten Farbe. Farben dürfen sich einen Ort teilen.
-told-purchases = Grüne Karte gekauft: 2 Nahrung. Sandfarbene: Grenze +1
-    .detail = Würfelkarte: Wirf 2 Würfel ohne Werkzeug und wähl 1. Leg benutzte Karten ab. Gebäude kommen auf dein Tableau. Keine Punkte{ $empty ->
+told-purchases = Karte gekauft: Nimm die obere Hälfte, grün +2 Nahrung
+    .detail = Sandkarte: Grenze +1. Würfelkarte: Wirf 2 Würfel ohne Werkzeug und wähl 1. Leg benutzte Karten ab. Gebäude kommen auf dein Tableau. Keine Punkte{ $empty ->
         [yes] . Ein leerer Gebäudestapel beendet die Partie nicht
        *[no] {""}
     }
-    .why = Karten geben, was ihre obere Hälfte zeigt, und dies für ihre Farbe. Nur du würfelst.
+    .why = Karten geben, was ihre obere Hälfte zeigt, und einen Bonus für ihre Farbe. Nur du würfelst.
 told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
     .detail = Gleichstand und Reihenfolge der Aktionen entscheidest du. Jedes Werkzeug dient einmal für alle Farben. Danach alle Figuren zurück, jede Initiative auf 0
     .why = Nur drei Stämme handeln in einer Runde, in der Reihenfolge ihrer Initiative.

@@ -80,12 +80,12 @@ told-tools-counted = Count your tools: { $before } → { $now }
 told-place-tribes = Place one whole colour, roll, then the next colour
     .detail = 1 die per figure, no tools. Marker to the sum: its initiative. Several places are allowed, with room as for 4 players. Hunting: any number. Hut: 2 figures of one colour
     .why = All figures of a colour must be placed. You know its roll before you place the next colour. Colours may share a place.
-told-purchases = Green card bought: 2 food. Sand card: limit +1
-    .detail = dice card: roll 2 dice without tools, choose 1. Discard used cards. Buildings go on your board. No points{ $empty ->
+told-purchases = Card bought: take its upper half, green +2 food
+    .detail = sand card: limit +1. Dice card: roll 2 dice without tools, choose 1. Discard used cards. Buildings go on your board. No points{ $empty ->
         [yes] . An empty pile of buildings does not end the game
        *[no] {""}
     }
-    .why = Cards give what the upper half shows, and this for their colour. Only you roll.
+    .why = Cards give what the upper half shows, and a bonus for their colour. Only you roll.
 told-play-round = Lowest initiative acts first, the highest sits out
     .detail = you decide ties and the order of actions. Each tool serves once for all colours. Then all figures come home, all initiative to 0
     .why = Only three tribes act in a round, in the order of their initiative.

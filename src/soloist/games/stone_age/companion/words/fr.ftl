@@ -86,12 +86,12 @@ told-tools-counted = Comptez vos outils : { $before } → { $now }
 told-place-tribes = Placez toute une couleur, lancez les dés, puis la suivante
     .detail = 1 dé par figurine, sans outils. Marqueur sur la somme : son initiative. Plusieurs lieux sont permis, avec la place d’un jeu à 4. Chasse : sans limite. Hutte : 2 figurines d’une couleur
     .why = Vous devez placer toutes les figurines d’une couleur. Vous connaissez son jet avant de placer la suivante. Plusieurs couleurs peuvent partager un lieu.
-told-purchases = Carte verte achetée : prenez 2 nourritures. Carte sable : limite +1
-    .detail = carte jet de dés : lancez 2 dés sans outils, choisissez-en 1. Défaussez les cartes utilisées. Les bâtiments vont sur votre plateau. Pas de points{ $empty ->
+told-purchases = Carte achetée : prenez la moitié haute, verte +2 nourritures
+    .detail = carte sable : limite +1. Carte jet de dés : lancez 2 dés sans outils, choisissez-en 1. Défaussez les cartes utilisées. Les bâtiments vont sur votre plateau. Pas de points{ $empty ->
         [yes] . Une pile de bâtiments vide ne termine pas la partie
        *[no] {""}
     }
-    .why = Les cartes donnent ce que montre leur moitié haute, et ceci pour leur couleur. Personne d’autre ne lance les dés.
+    .why = Les cartes donnent ce que montre leur moitié haute, et un bonus pour leur couleur. Personne d’autre ne lance les dés.
 told-play-round = L’initiative la plus faible agit d’abord, la plus élevée n’agit pas
     .detail = vous décidez des égalités et de l’ordre des actions. Chaque outil sert une fois pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
     .why = Trois tribus seulement agissent par tour, dans l’ordre de leur initiative.
