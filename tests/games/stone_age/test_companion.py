@@ -307,14 +307,14 @@ def asked(level: str, *answers: str, language: str = "en") -> tuple[str, list[st
 def test_every_answer_says_what_it_means_for_food_and_for_buildings() -> None:
     """\"No building\" was tapped with food missing too, and the missing food was forgotten."""
     assert asked("basic", "green")[1] == ["All paid: 1 building discarded", "Food is missing: limit −1 each"]
-    assert asked("basic", "given=3", "green")[1][2] == "Paid, no building: limit 12"
+    assert asked("basic", "given=3", "green")[1][2] == "Paid, I have none: limit −3, then 12"
     assert asked("cool-night", "given=3", "green")[1] == [
         "All paid: 2 buildings discarded",
         "Food is missing: limit −1 each",
-        "Paid, no building: limit 17",
-        "Paid, only 1 building: limit 17",
+        "Paid, I have none: limit −3, then 17",
+        "Paid, I have 1: limit −3, then 17",
     ]
-    assert asked("basic", "given=3", "green", "missing", "1")[1] == ["1 building discarded", "No building: limit 11"]
+    assert asked("basic", "given=3", "green", "missing", "1")[1] == ["1 building discarded", "No, I have none: limit −3, then 11"]
     assert asked("basic", "given=17", "green")[1][0] == "All paid: limit 12"
 
 
@@ -323,6 +323,38 @@ def test_the_question_says_what_too_few_buildings_cost_where_they_are_certainly_
     assert asked("cool-night", "given=15", "green")[0] == "First tap what you gained. Then discard 2 buildings."
     assert asked("cool-night", "given=16", "green")[0] == "First tap what you gained. Too few buildings: limit −3."
     assert asked("basic", "given=17", "green")[0] == "First tap what you gained. Too few buildings: limit −3."
+
+
+@pytest.mark.rule("SA-S55", "SA-S56", "SA-S63")
+@pytest.mark.parametrize(
+    ("level", "given", "penalty", "detail"),
+    [
+        ("basic", 2, "once", ""),
+        ("basic", 3, "once", ". None left: limit −3"),
+        ("basic", 17, "once", None),
+        ("cool-night", 1, "once", ""),
+        ("cool-night", 2, "once", ". Too few: discard those you have, limit −3"),
+        ("cool-night", 2, "per_tile", ". Limit −3 for each one missing"),
+        ("cool-night", 2, "all_or_nothing", ". Too few: discard none, limit −3"),
+        ("cool-night", 16, "once", ""),
+    ],
+)
+def test_the_building_line_says_what_a_missing_building_costs_where_one_may_be_missing(
+    level: str, given: int, penalty: str, detail: str | None
+) -> None:
+    """\"Paid, no building\" was taken for a free choice, and nothing said why it costs 3."""
+    table = COMPANION.deal(level, seed="K7Q2", rulings={"level2_penalty": penalty})
+    for token in ("ready", f"given={given}", "green"):
+        table.answer(token)
+    told = [event.phrase for event in table.news if event.phrase.message == "told-give-up"]
+    small = [COMPANION.words.attribute(phrase, "detail", "en") for phrase in told]
+    assert small == ([] if detail is None else ["face down beside your board" + detail])
+
+
+@pytest.mark.rule("SA-S55")
+def test_the_question_for_the_building_says_that_it_must_go() -> None:
+    assert asked("basic", "given=3", "green", "missing", "1")[0] == "You must discard 1 building if you can."
+    assert asked("cool-night", "given=3", "green", "missing", "1")[0] == "You must discard 2 buildings if you can."
 
 
 @pytest.mark.parametrize(

@@ -124,7 +124,7 @@ def fewer_buildings(s: Hunger, word: str, message: str) -> Phrase:
     loss = s.tile_loss(tiles)
     # If a lone building is not given up, having one costs the same as having none (SA-S63).
     fewer = s.setting.tiles_due - 1 if tiles + 1 not in s.could_give() else tiles
-    return Phrase(message, tiles=tiles, most=fewer, fatigue=limit_after(s.fatigue, loss.fatigue))
+    return Phrase(message, tiles=tiles, most=fewer, loss=loss.fatigue, fatigue=limit_after(s.fatigue, loss.fatigue))
 
 
 class GiveUpTiles(Act[Hunger]):

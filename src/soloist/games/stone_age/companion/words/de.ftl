@@ -117,7 +117,15 @@ told-give-up = { $due ->
     [1] Gib 1 Gebäude ab
    *[other] Gib { $due } Gebäude ab
 }
-    .detail = verdeckt neben dein Tableau
+    .detail = verdeckt neben dein Tableau{ $lack ->
+        [no] {""}
+        [per_tile] . Grenze −{ $loss } für jedes, das fehlt
+        [all_or_nothing] . Zu wenige: Gib keines ab, Grenze −{ $loss }
+       *[once] { $due ->
+            [1] . Keines mehr da: Grenze −{ $loss }
+           *[other] . Zu wenige: Gib ab, was du hast, Grenze −{ $loss }
+        }
+    }
     .why = Am Ende jeder Runde musst du Gebäude abgeben. Diesmal: { $due }.
 told-will-lack = Zu wenige Gebäude: Die Grenze sinkt um { $loss }
     .why = { $lacking ->
@@ -154,21 +162,21 @@ option-all-paid = Alles gezahlt
 option-food-missing = Nahrung fehlt
     .detail = Grenze je −1
 option-paid-fewer = { $most ->
-    [0] Gezahlt, kein Gebäude
+    [0] Gezahlt, ich habe keines
    *[other] { $tiles ->
         [0] Gezahlt, zu wenige Gebäude
-       *[other] Gezahlt, nur 1 Gebäude
+       *[other] Gezahlt, ich habe 1
     }
 }
-    .detail = Grenze { $fatigue }
+    .detail = Grenze −{ $loss }, dann { $fatigue }
 option-fewer-buildings = { $most ->
-    [0] Kein Gebäude
+    [0] Nein, ich habe keines
    *[other] { $tiles ->
-        [0] Weniger als 2 Gebäude
-       *[other] Nur 1 Gebäude
+        [0] Nein, weniger als 2
+       *[other] Nein, ich habe 1
     }
 }
-    .detail = Grenze { $fatigue }
+    .detail = Grenze −{ $loss }, dann { $fatigue }
 event-figure = Figur
     .detail = jetzt { $figures }
 event-field = Acker
@@ -259,10 +267,7 @@ ask-given-up = { $due ->
     [1] Hast du ein Gebäude abgegeben?
    *[other] Hast du { $due } Gebäude abgegeben?
 }
-    .about = { $due ->
-        [1] 1 Gebäude ist fällig.
-       *[other] { $due } Gebäude sind fällig.
-    }
+    .about = Du musst { $due } Gebäude abgeben, wenn du kannst.
 option-given = { $due ->
     [1] 1 Gebäude abgegeben
    *[other] { $due } Gebäude abgegeben

@@ -117,7 +117,15 @@ told-give-up = { $due ->
     [1] Discard 1 building
    *[other] Discard { $due } buildings
 }
-    .detail = face down beside your board
+    .detail = face down beside your board{ $lack ->
+        [no] {""}
+        [per_tile] . Limit −{ $loss } for each one missing
+        [all_or_nothing] . Too few: discard none, limit −{ $loss }
+       *[once] { $due ->
+            [1] . None left: limit −{ $loss }
+           *[other] . Too few: discard those you have, limit −{ $loss }
+        }
+    }
     .why = At the end of every round you must discard buildings. This time: { $due }.
 told-will-lack = Too few buildings: the limit will fall by { $loss }
     .why = { $lacking ->
@@ -160,21 +168,21 @@ option-all-paid = All paid
 option-food-missing = Food is missing
     .detail = limit −1 each
 option-paid-fewer = { $most ->
-    [0] Paid, no building
+    [0] Paid, I have none
    *[other] { $tiles ->
         [0] Paid, too few buildings
-       *[other] Paid, only 1 building
+       *[other] Paid, I have 1
     }
 }
-    .detail = limit { $fatigue }
+    .detail = limit −{ $loss }, then { $fatigue }
 option-fewer-buildings = { $most ->
-    [0] No building
+    [0] No, I have none
    *[other] { $tiles ->
-        [0] Fewer than 2 buildings
-       *[other] Only 1 building
+        [0] No, fewer than 2
+       *[other] No, I have 1
     }
 }
-    .detail = limit { $fatigue }
+    .detail = limit −{ $loss }, then { $fatigue }
 event-figure = Figure
     .detail = now { $figures }
 event-field = Field
@@ -265,10 +273,10 @@ ask-given-up = { $due ->
     [1] Did you discard a building?
    *[other] Did you discard { $due } buildings?
 }
-    .about = { $due ->
-        [1] 1 building is due.
-       *[other] { $due } buildings are due.
-    }
+    .about = You must discard { $due ->
+        [1] 1 building
+       *[other] { $due } buildings
+    } if you can.
 option-given = { $due ->
     [1] 1 building discarded
    *[other] { $due } buildings discarded

@@ -124,7 +124,15 @@ told-give-up = { $due ->
     [one] Défaussez 1 bâtiment
    *[other] Défaussez { $due } bâtiments
 }
-    .detail = face cachée à côté de votre plateau
+    .detail = face cachée à côté de votre plateau{ $lack ->
+        [no] {""}
+        [per_tile] . Limite −{ $loss } par bâtiment manquant
+        [all_or_nothing] . Trop peu : n’en défaussez aucun, limite −{ $loss }
+       *[once] { $due ->
+            [one] . Plus aucun : limite −{ $loss }
+           *[other] . Trop peu : défaussez ceux que vous avez, limite −{ $loss }
+        }
+    }
     .why = À la fin de chaque tour, vous devez défausser des bâtiments. Cette fois : { $due }.
 told-will-lack = Trop peu de bâtiments : la limite baissera de { $loss }
     .why = { $lacking ->
@@ -168,21 +176,21 @@ option-all-paid = Tout est payé
 option-food-missing = Nourriture manquante
     .detail = limite −1 par unité
 option-paid-fewer = { $most ->
-    [0] Payé, aucun bâtiment
+    [0] Payé, plus aucun bâtiment
    *[other] { $tiles ->
         [0] Payé, bâtiments manquants
-       *[other] Payé, un seul bâtiment
+       *[other] Payé, j’ai 1 bâtiment
     }
 }
-    .detail = limite { $fatigue }
+    .detail = limite −{ $loss }, donc { $fatigue }
 option-fewer-buildings = { $most ->
-    [0] Aucun bâtiment
+    [0] Non, plus aucun bâtiment
    *[other] { $tiles ->
-        [0] Moins de 2 bâtiments
-       *[other] Un seul bâtiment
+        [0] Non, moins de 2
+       *[other] Non, j’ai 1 bâtiment
     }
 }
-    .detail = limite { $fatigue }
+    .detail = limite −{ $loss }, donc { $fatigue }
 event-figure = Figurine
     .detail = maintenant { $figures }
 event-field = Champ
@@ -276,10 +284,10 @@ ask-given-up = { $due ->
     [one] Avez-vous défaussé un bâtiment ?
    *[other] Avez-vous défaussé { $due } bâtiments ?
 }
-    .about = { $due ->
-        [one] 1 bâtiment est dû.
-       *[other] { $due } bâtiments sont dus.
-    }
+    .about = Vous devez défausser { $due ->
+        [one] 1 bâtiment
+       *[other] { $due } bâtiments
+    } si possible.
 option-given = { $due ->
     [one] 1 bâtiment défaussé
    *[other] { $due } bâtiments défaussés
