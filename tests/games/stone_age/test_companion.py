@@ -4,6 +4,7 @@ import pytest
 
 from soloist.engine.companion import CORRECT
 from soloist.engine.kernel.machine import LOST, WON
+from soloist.engine.text.words import unbroken
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
 from tests.games.stone_age.companion import EVERY_LEVEL, READINGS, sat_down, tap, tokens
@@ -235,6 +236,19 @@ def test_the_extra_card_shortens_the_deck_once() -> None:
     assert guest.s.deck == 32
     assert guest.s.last() == 11
     assert "extra-card" not in tokens(tap(guest, "paid green"))
+
+
+@pytest.mark.rule("SA-G08")
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Extra card (writing)"), ("fr", "Carte en plus (écriture)"), ("de", "Zusatzkarte (Schrift)")]
+)
+def test_the_extra_card_is_not_taken_for_any_card_drawn(language: str, name: str) -> None:
+    """\"Card drawn\" was tapped for the cards of every round, and the game became a round shorter."""
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "green"):
+        table.answer(token)
+    assert table.question is not None
+    assert name in [unbroken(option.name(language)) for option in table.question.options]
 
 
 def test_an_extra_card_may_give_its_own_bonus() -> None:

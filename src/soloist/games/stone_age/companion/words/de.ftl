@@ -162,18 +162,18 @@ option-all-paid = Alles gezahlt
 option-food-missing = Nahrung fehlt
     .detail = Grenze je −1
 option-paid-fewer = { $most ->
-    [0] Gezahlt, ich habe keines
+    [0] Gezahlt, habe keines
    *[other] { $tiles ->
         [0] Gezahlt, zu wenige Gebäude
-       *[other] Gezahlt, ich habe 1
+       *[other] Gezahlt, habe nur 1
     }
 }
     .detail = Grenze −{ $loss }, dann { $fatigue }
 option-fewer-buildings = { $most ->
-    [0] Nein, ich habe keines
+    [0] Nein, habe keines
    *[other] { $tiles ->
         [0] Nein, weniger als 2
-       *[other] Nein, ich habe 1
+       *[other] Nein, habe nur 1
     }
 }
     .detail = Grenze −{ $loss }, dann { $fatigue }
@@ -185,8 +185,8 @@ event-tool = Werkzeug
     .detail = jetzt { $tools }
 event-sand = Sand­karte
     .detail = Grenze +1
-event-extra-card = Karte gezogen
-    .detail = durch eine Schriftkarte
+event-extra-card = Zusatz­karte (Schrift)
+    .detail = Stapel −1
 event-building = Gebäude
     .detail = gebaut
 event-roll = Würfle für mich
