@@ -71,11 +71,11 @@ ask-building-count = Combien de bâtiments sont sur votre plateau ?
 option-count = { $count }
 
 told-on-four = { $kind ->
-    [green] Carte verte sur l’emplacement 4
-    [shaman] Chamane sur l’emplacement 4
-    [builder] Constructeur sur l’emplacement 4
-    [farmer] Paysan sur l’emplacement 4
-   *[toolmaker] Fabricant d’outils sur l’emplacement 4
+    [green] Carte verte en 4
+    [shaman] Chamane en 4
+    [builder] Constructeur en 4
+    [farmer] Paysan en 4
+   *[toolmaker] Fabricant d’outils en 4
 }
     .why = Tour { $round } : sur l’emplacement 4, seul le type de la carte compte.
 told-tools-counted = Comptez vos outils : { $before } → { $now }
