@@ -137,8 +137,18 @@ def test_every_kind_says_what_it_would_cost_now() -> None:
         "Shaman: +2 food",
         "Builder: +0 food",
         "Farmer: +3 food",
-        "Toolmaker: +0 food",
+        "Toolmaker: + your tools",
     ]
+
+
+@pytest.mark.rule("SA-S50", "SA-S52")
+def test_a_kind_that_asks_for_a_number_does_not_say_one() -> None:
+    """It said +0 food to people who had tools."""
+    assert asked("basic", "tools=12")[1][4] == "Toolmaker: +12 food"
+    table = COMPANION.deal("basic", seed="K7Q2", rulings={"builder_counts": "on_board"})
+    table.answer("ready")
+    assert table.question is not None
+    assert table.question.options[2].text("en") == "Builder: + your buildings"
 
 
 @pytest.mark.rule("SA-S48", "SA-S49", "SA-S50", "SA-S51", "SA-S52")

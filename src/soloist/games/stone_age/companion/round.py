@@ -91,7 +91,7 @@ class CardOnFour(Ask[Hunger]):
         return TYPES[option]
 
     def phrase(self, s: Hunger, option: int) -> Phrase:
-        return Phrase("option-on-four", kind=TYPES[option], extra=s.extra(option))
+        return Phrase("option-on-four", kind=TYPES[option], extra=s.extra(option), counts=self._counts(s, option))
 
     def mark(self, s: Hunger, option: int) -> Mark | None:
         return Mark("type", TYPES[option])
@@ -102,10 +102,15 @@ class CardOnFour(Ask[Hunger]):
         s.headline(f"round-{s.round}", "SA-S06", "told-on-four", THEY, round=s.round, kind=TYPES[option])
         s.touch("card-4")
         s.then(SayHunger())
+        counts = self._counts(s, option)
+        if counts != "known":
+            s.then(ToolSum() if counts == "tools" else BuildingCount())
+
+    def _counts(self, s: Hunger, option: int) -> str:
+        """What must be counted on the real board before the food is known."""
         if option == TOOLMAKER and s.tools < BEST_TOOLS:
-            s.then(ToolSum())
-        elif option == BUILDER and s.setting.builder_on_board:
-            s.then(BuildingCount())
+            return "tools"
+        return "buildings" if option == BUILDER and s.setting.builder_on_board else "known"
 
 
 class ToolSum(Ask[Hunger]):

@@ -60,7 +60,11 @@ option-on-four = { $kind ->
     [farmer] Bauer
    *[toolmaker] Werkzeug­macher
 }
-    .detail = +{ $extra } Nahrung
+    .detail = { $counts ->
+        [tools] + deine Werkzeuge
+        [buildings] + deine Gebäude
+       *[known] +{ $extra } Nahrung
+    }
 ask-tool-sum = Was sind deine Werkzeuge jetzt wert?
     .about = Zähl alle Werkzeuge, auch benutzte. Letzter Wert: { $tools }.
 ask-building-count = Wie viele Gebäude liegen auf deinem Tableau?

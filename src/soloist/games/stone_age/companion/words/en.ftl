@@ -60,7 +60,11 @@ option-on-four = { $kind ->
     [farmer] Farmer
    *[toolmaker] Toolmaker
 }
-    .detail = +{ $extra } food
+    .detail = { $counts ->
+        [tools] + your tools
+        [buildings] + your buildings
+       *[known] +{ $extra } food
+    }
 ask-tool-sum = What are your tools worth now?
     .about = Count all tool tiles, used or not. Last value: { $tools }.
 ask-building-count = How many buildings are on your board?

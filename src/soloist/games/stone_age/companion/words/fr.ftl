@@ -60,9 +60,13 @@ option-on-four = { $kind ->
     [farmer] Paysan
    *[toolmaker] Fabricant d’outils
 }
-    .detail = +{ $extra } { $extra ->
-        [one] nourriture
-       *[other] nourritures
+    .detail = { $counts ->
+        [tools] + vos outils
+        [buildings] + vos bâtiments
+       *[known] +{ $extra } { $extra ->
+            [one] nourriture
+           *[other] nourritures
+        }
     }
 ask-tool-sum = Combien valent vos outils maintenant ?
     .about = Comptez toutes les tuiles outil, utilisées ou non. Dernière valeur : { $tools }.
