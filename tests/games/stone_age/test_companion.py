@@ -520,8 +520,29 @@ def test_tools_are_made_ready_before_the_cards_of_the_next_question() -> None:
         table.answer(token)
     assert [COMPANION.words.say(event.phrase, "en") for event in table.news][-2:] == [
         "Tools ready, figures home, all initiative on 0",
-        "Replace cards on 1, 2, 4: deck 33 → 30",
+        "New cards on 1, 2, 4: deck 33 → 30",
     ]
+
+
+@pytest.mark.rule("SA-S57", "SA-S58", "SA-S59", "SA-S65")
+@pytest.mark.parametrize(
+    ("level", "refresh", "answers", "about"),
+    [
+        ("basic", "discard_all", "", "Card 4 cannot be bought."),
+        ("basic", "discard_all", "green paid", "First discard all cards and refill 1, 2, 4. Card 4 cannot be bought."),
+        ("eternal-winter", "discard_all", "green paid", "First discard all cards and refill 2, 4. Card 4 cannot be bought."),
+        ("basic", "discard_all", "deck=3 green paid", "First discard all cards and refill 1, 2, 4. This is the last round."),
+        ("basic", "slide", "green paid 1", "First discard card 4, slide the others, refill. Card 4 cannot be bought."),
+    ],
+)
+def test_the_question_for_the_card_says_that_the_cards_are_replaced_first(
+    level: str, refresh: str, answers: str, about: str
+) -> None:
+    """The line that says it was below the edge of the screen, and the answer removes it."""
+    table = COMPANION.deal(level, seed="K7Q2", rulings={"card_refresh": refresh})
+    for token in ("ready", *answers.split()):
+        table.answer(token)
+    assert table.question is not None and table.question.about("en") == about
 
 
 @pytest.mark.rule("SA-S61")

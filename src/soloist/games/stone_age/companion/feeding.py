@@ -206,10 +206,10 @@ class NewCards(Act[Hunger]):
             s.touch("deck", -before)
             s.end(WON)
             return
-        # Told before the cards, next to which the card on space 4 is asked for.
+        # Only what changes: the next question says what to do with the cards, next to the card on space 4 (SA-S57).
         s.tell("SA-G12", "told-bring-home")
         if s.setting.slide:
             s.tell(self.rule, "told-slide-cards", cards=self.cards, before=before, now=s.deck)
         else:
-            s.tell(self.rule, "told-replace-cards", spaces=spaces(s), cards=self.cards, before=before, now=s.deck)
+            s.tell(self.rule, "told-replace-cards", spaces=spaces(s), before=before, now=s.deck)
         s.touch("deck", -self.cards)

@@ -29,6 +29,7 @@ from soloist.games.stone_age.companion.meanwhile import (
     happen,
     is_possible,
 )  # fmt: skip
+from soloist.games.stone_age.companion.setup import spaces
 from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger
 from soloist.games.stone_age.components import BUILDER, FARMER, GREEN, PILE_HEIGHT, SHAMAN, TOOLMAKER, TRIBE_COUNT, TYPES
 from soloist.games.stone_age.hunger import limit_after
@@ -76,13 +77,15 @@ class Round(Act[Hunger]):
 
 
 class CardOnFour(Ask[Hunger]):
-    """Ask for the type of the card on space 4; nothing else about it counts. Each option shows its food cost (SA-S06, SA-S07,
-    SA-S47)."""
+    """Ask for the type of the card on space 4; nothing else about it counts. Each option shows its food cost. The question also
+    says that the cards are replaced first, because the answer ends what was told of the last round (SA-S06, SA-S07, SA-S47,
+    SA-S57)."""
 
     rule = "SA-S47"
 
     def question(self, s: Hunger) -> Phrase:
-        return Phrase("ask-on-four", round=s.round, last=is_last(s))
+        refill = "no" if s.round == 1 else "slide" if s.setting.slide else "all"
+        return Phrase("ask-on-four", round=s.round, last=is_last(s), refill=refill, spaces=spaces(s))
 
     def options(self, s: Hunger) -> list[int]:
         return [type for type in AS_SHOWN if s.cards_left(type) > 0]

@@ -48,10 +48,20 @@ ask-laid-out = Ist alles aufgebaut?
 ## The card on space 4
 
 ask-on-four = Runde { $round }: Welche Karte liegt auf Platz 4?
-    .about = { $last ->
-        [yes] Das ist die letzte Runde. Übersteh sie, um zu gewinnen.
-        [maybe] Nach dieser Runde kann der Stapel leer sein.
-       *[no] Diese Karte kannst du nicht kaufen.
+    .about = { $refill ->
+        [no] { $last ->
+            [yes] Das ist die letzte Runde. Übersteh sie, um zu gewinnen.
+            [maybe] Nach dieser Runde kann der Stapel leer sein.
+           *[no] Karte 4 kannst du nicht kaufen.
+        }
+       *[all] { $refill ->
+            [slide] Leg zuerst Karte 4 ab, schieb nach, füll auf.
+           *[all] Leg zuerst alle Karten ab und füll { $spaces } auf.
+        } { $last ->
+            [yes] Das ist die letzte Runde.
+            [maybe] Der Stapel kann leer werden.
+           *[no] Karte 4 kannst du nicht kaufen.
+        }
     }
 option-on-four = { $kind ->
     [green] Grüne Karte
@@ -285,15 +295,13 @@ told-end-of-round = Ende von Runde { $round }
 told-tire = Rück den Erschöpfungsmarker: { $before } → { $now }
     .why = Fehlende Nahrung: { $loss }. Jede fehlende Nahrung senkt die Grenze um 1.
 told-turn-down = Abgegebene Gebäude: { $before } → { $now }
-    .detail = insgesamt, verdeckt neben deinem Tableau
+    .detail = insgesamt
     .why = Diese Runde abgegeben: { $given }.
 told-tire-buildings = Rück den Erschöpfungsmarker: { $before } → { $now }
     .why = Zu wenige Gebäude zum Abgeben: Die Grenze sinkt um { $loss }.
-told-replace-cards = Ersetz die Karten auf { $spaces }: Stapel { $before } → { $now }
-    .detail = leg alle Karten ab, deck { $cards } neue auf
+told-replace-cards = Neue Karten auf { $spaces }: Stapel { $before } → { $now }
     .why = Nach dieser Auslegung werden jede Runde alle Karten auf dem Spielplan abgelegt.
-told-slide-cards = Leg Karte 4 ab, schieb nach, füll auf: Stapel { $before } → { $now }
-    .detail = neue Karten: { $cards }
+told-slide-cards = Neue Karten: { $cards }, Stapel { $before } → { $now }
     .why = Nach dieser Auslegung rücken nicht gekaufte Karten nach rechts. Leere Plätze werden in der Reihenfolge 1, 2, 4 gefüllt.
 told-bring-home = Werkzeuge bereit, Figuren zurück, jede Initiative auf 0
     .why = Die nächste Runde beginnt mit allen Figuren und Werkzeugen.

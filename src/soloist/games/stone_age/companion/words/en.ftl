@@ -48,10 +48,20 @@ ask-laid-out = Is everything set up?
 ## The card on space 4
 
 ask-on-four = Round { $round }: which card is on space 4?
-    .about = { $last ->
-        [yes] This is the last round. Survive it to win.
-        [maybe] The deck may run out after this round.
-       *[no] This card cannot be bought.
+    .about = { $refill ->
+        [no] { $last ->
+            [yes] This is the last round. Survive it to win.
+            [maybe] The deck may run out after this round.
+           *[no] Card 4 cannot be bought.
+        }
+       *[all] { $refill ->
+            [slide] First discard card 4, slide the others, refill.
+           *[all] First discard all cards and refill { $spaces }.
+        } { $last ->
+            [yes] This is the last round.
+            [maybe] The deck may run out.
+           *[no] Card 4 cannot be bought.
+        }
     }
 option-on-four = { $kind ->
     [green] Green card
@@ -294,15 +304,13 @@ told-end-of-round = End of round { $round }
 told-tire = Move the fatigue token: { $before } → { $now }
     .why = { $loss } food stays unpaid. Each unpaid food lowers the limit by 1.
 told-turn-down = Discarded buildings: { $before } → { $now }
-    .detail = in all, face down beside your board
+    .detail = in all
     .why = Discarded this round: { $given }.
 told-tire-buildings = Move the fatigue token: { $before } → { $now }
     .why = Too few buildings to discard: the limit falls by { $loss }.
-told-replace-cards = Replace cards on { $spaces }: deck { $before } → { $now }
-    .detail = discard all cards, turn up { $cards } new ones
+told-replace-cards = New cards on { $spaces }: deck { $before } → { $now }
     .why = By this ruling every card on the board is discarded each round.
-told-slide-cards = Discard card 4, slide and refill: deck { $before } → { $now }
-    .detail = new cards: { $cards }
+told-slide-cards = New cards: { $cards }, deck { $before } → { $now }
     .why = By this ruling cards you did not buy slide right. Empty spaces are filled in the order 1, 2, 4.
 told-bring-home = Tools ready, figures home, all initiative on 0
     .why = The next round begins with all figures and tools ready.

@@ -48,10 +48,20 @@ ask-laid-out = Tout est en place ?
 ## The card on space 4
 
 ask-on-four = Tour { $round } : quelle carte est sur l’emplacement 4 ?
-    .about = { $last ->
-        [yes] C’est le dernier tour. Survivez pour gagner.
-        [maybe] La pioche peut être vide après ce tour.
-       *[no] Cette carte ne s’achète pas.
+    .about = { $refill ->
+        [no] { $last ->
+            [yes] C’est le dernier tour. Survivez pour gagner.
+            [maybe] La pioche peut être vide après ce tour.
+           *[no] La carte 4 ne s’achète pas.
+        }
+       *[all] { $refill ->
+            [slide] D’abord, défaussez la carte 4, glissez les autres, complétez.
+           *[all] D’abord, défaussez toutes les cartes et remplissez { $spaces }.
+        } { $last ->
+            [yes] C’est le dernier tour.
+            [maybe] La pioche peut se vider.
+           *[no] La carte 4 ne s’achète pas.
+        }
     }
 option-on-four = { $kind ->
     [green] Carte verte
@@ -305,15 +315,13 @@ told-end-of-round = Fin du tour { $round }
 told-tire = Déplacez le jeton de fatigue : { $before } → { $now }
     .why = Nourriture impayée : { $loss }. Chacune fait baisser la limite de 1.
 told-turn-down = Bâtiments défaussés : { $before } → { $now }
-    .detail = en tout, face cachée à côté de votre plateau
+    .detail = en tout
     .why = Défaussés ce tour-ci : { $given }.
 told-tire-buildings = Déplacez le jeton de fatigue : { $before } → { $now }
     .why = Pas assez de bâtiments à défausser : la limite baisse de { $loss }.
-told-replace-cards = Remplacez les cartes { $spaces } : pioche { $before } → { $now }
-    .detail = défaussez toutes les cartes, révélez-en { $cards } nouvelles
+told-replace-cards = Nouvelles cartes { $spaces } : pioche { $before } → { $now }
     .why = Selon cette interprétation, toutes les cartes du plateau sont défaussées à chaque tour.
-told-slide-cards = Défaussez la carte 4, glissez les autres, complétez : pioche { $before } → { $now }
-    .detail = nouvelles cartes : { $cards }
+told-slide-cards = Nouvelles cartes : { $cards }, pioche { $before } → { $now }
     .why = Selon cette interprétation, les cartes non achetées glissent vers la droite. Les emplacements vides sont remplis dans l’ordre 1, 2, 4.
 told-bring-home = Outils prêts, figurines revenues, chaque initiative à 0
     .why = Le tour suivant commence avec toutes les figurines et tous les outils.
