@@ -158,7 +158,7 @@ def test_a_kind_that_asks_for_a_number_does_not_say_one() -> None:
         ("green", "(figures 8, green card 4)"),
         ("shaman", "(figures 8, largest tribe 2)"),
         ("builder", "(figures 8, discarded buildings 2)"),
-        ("farmer", "(figures 8, field 3)"),
+        ("farmer", "(figures 8, farmer card 3)"),
         ("toolmaker 5", "(figures 8, tools 5)"),
     ],
 )

@@ -110,12 +110,12 @@ told-pay = Zahle { $due } Nahrung (Figuren { $figures }, { $kind ->
         [board] Gebäude
        *[given] abgegebene Gebäude
     }
-    [farmer] Acker
+    [farmer] Karte Bauer
    *[toolmaker] Werkzeuge
 } { $extra })
     .detail = { $field ->
         [0] am Ende der Runde. 1 Rohstoff kann 1 Nahrung ersetzen
-       *[other] am Ende der Runde, { $field } davon vom Acker. 1 Rohstoff kann 1 Nahrung ersetzen
+       *[other] am Ende der Runde. Der Acker bringt { $field }. 1 Rohstoff kann 1 Nahrung ersetzen
     }
     .why = { $field ->
         [0] {""}
@@ -242,8 +242,8 @@ ask-who-rolls = Welcher Stamm würfelt jetzt?
     .about = Setz zuerst alle Figuren des Stammes ein. Der nächste Stamm folgt nach diesem Wurf.
 option-roll-tribe = { $tribe }
     .detail = { $dice } Würfel
-option-roll-all = Für alle { $tribes } würfeln
-    .detail = nur wenn sie schon eingesetzt sind
+option-roll-all = { $tribes } Würfe nachholen
+    .detail = falls du zwischendurch nicht gewürfelt hast
 option-roll-back = Zurück zur Runde
     .detail = { $tribes ->
         [1] 1 Stamm hat nicht gewürfelt
@@ -262,6 +262,10 @@ told-act-in-order = Handle in dieser Reihenfolge: { $order }
 told-sits-out-now = Lass { $tribe } mit { $total } aussetzen
     .why = { $total } ist die höchste Initiative, und nur drei Stämme handeln.
 told-choose-who-rests = Wähl, wer aussetzt: { $tribes }
+    .detail = { $tied ->
+        [2] der andere Stamm handelt zuletzt
+       *[other] die anderen Stämme handeln zuletzt
+    }
     .why = Diese Stämme teilen sich die höchste Initiative, { $total }. Einer setzt aus.
 
 ## Feeding and the end of the round

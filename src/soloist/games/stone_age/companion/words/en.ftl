@@ -110,12 +110,12 @@ told-pay = Pay { $due } food (figures { $figures }, { $kind ->
         [board] buildings
        *[given] discarded buildings
     }
-    [farmer] field
+    [farmer] farmer card
    *[toolmaker] tools
 } { $extra })
     .detail = { $field ->
         [0] at the end of the round. 1 resource can replace 1 food
-       *[other] at the end of the round, { $field } of it from the field. 1 resource can replace 1 food
+       *[other] at the end of the round. The field gives { $field }. 1 resource can replace 1 food
     }
     .why = { $field ->
         [0] {""}
@@ -248,8 +248,8 @@ ask-who-rolls = Which tribe rolls now?
     .about = Place all figures of the tribe first. Place the next tribe after this roll.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dice
-option-roll-all = Roll for all { $tribes }
-    .detail = only if they are placed already
+option-roll-all = Catch up { $tribes } rolls
+    .detail = if you forgot to roll in between
 option-roll-back = Back to the round
     .detail = { $tribes ->
         [1] 1 tribe has not rolled
@@ -268,6 +268,10 @@ told-act-in-order = Act in this order: { $order }
 told-sits-out-now = Let { $tribe } sit out with { $total }
     .why = { $total } is the highest initiative, and only three tribes act.
 told-choose-who-rests = Choose who sits out: { $tribes }
+    .detail = { $tied ->
+        [2] the other tribe acts last
+       *[other] the other tribes act last
+    }
     .why = These tribes tie for the highest initiative, { $total }. One of them sits out.
 
 ## Feeding and the end of the round

@@ -116,12 +116,12 @@ told-pay = Payez { $due } nourritures (figurines { $figures }, { $kind ->
         [board] bâtiments
        *[given] bâtiments défaussés
     }
-    [farmer] champ
+    [farmer] carte Paysan
    *[toolmaker] outils
 } { $extra })
     .detail = { $field ->
         [0] en fin de tour. 1 ressource peut remplacer 1 nourriture
-       *[other] en fin de tour, dont { $field } du champ. 1 ressource peut remplacer 1 nourriture
+       *[other] en fin de tour. Le champ en donne { $field }. 1 ressource peut remplacer 1 nourriture
     }
     .why = { $field ->
         [0] {""}
@@ -259,8 +259,8 @@ ask-who-rolls = Quelle tribu lance les dés ?
     .about = Placez d’abord toutes les figurines de la tribu. La suivante se place après ce jet.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dés
-option-roll-all = Lancer pour les { $tribes }
-    .detail = seulement si elles sont déjà placées
+option-roll-all = Rattraper { $tribes } jets
+    .detail = si vous avez oublié de lancer entre-temps
 option-roll-back = Retour au tour
     .detail = { $tribes ->
         [one] 1 tribu n’a pas lancé les dés
@@ -279,6 +279,10 @@ told-act-in-order = Agissez dans cet ordre : { $order }
 told-sits-out-now = { $tribe } n’agit pas, avec { $total }
     .why = { $total } est l’initiative la plus élevée, et trois tribus seulement agissent.
 told-choose-who-rests = Choisissez qui n’agit pas : { $tribes }
+    .detail = { $tied ->
+        [2] l’autre tribu agit en dernier
+       *[other] les autres tribus agissent en dernier
+    }
     .why = Ces tribus ont toutes l’initiative la plus élevée, { $total }. L’une d’elles n’agit pas.
 
 ## Feeding and the end of the round
