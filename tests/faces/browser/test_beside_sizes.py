@@ -120,11 +120,13 @@ def test_nothing_that_is_said_is_hidden_or_cut(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("answers", ["", "green paid", "given=3 field=1 green", "given=3 green figure red", "given=16 green"])
+@pytest.mark.parametrize(
+    "answers", ["", "green paid", "given=3 field=1 green", "given=3 green figure red", "given=16 green", "given=3 toolmaker 3"]
+)
 def test_in_large_text_no_answer_of_stone_age_covers_another_or_is_cut(
     answers: str, language: str, guests: Guests, server: Server
 ) -> None:
-    """With four answers, a tap on "Figure" hit "All paid"."""
+    """With four answers, a tap on "Figure" hit "All paid", and an arrow above them led nowhere."""
     table = STONE_AGE.deal("cool-night", seed="K7Q2")
     for token in ("ready", *answers.split()):
         table.answer(token)
@@ -136,3 +138,7 @@ def test_in_large_text_no_answer_of_stone_age_covers_another_or_is_cut(
       return [box.top + 2, box.bottom - 2].some((y) => document.elementFromPoint(middle, y)?.closest(".b") !== button);
     }).map((button) => button.textContent)""")
     assert covered == []
+    docks = phone.evaluate("[...document.querySelectorAll('.ans:has(.few)')].map((one) => one.scrollHeight - one.clientHeight)")
+    assert not any(docks)
+    chip = phone.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.chip'))")
+    assert chip == 0, "the name of the level is cut"

@@ -4,6 +4,7 @@ import pytest
 
 from soloist.engine.companion import CORRECT
 from soloist.engine.kernel.machine import LOST, WON
+from soloist.engine.text.words import unbroken
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
 from tests.games.stone_age.companion import EVERY_LEVEL, READINGS, sat_down, tap, tokens
@@ -136,8 +137,18 @@ def test_every_kind_says_what_it_would_cost_now() -> None:
         "Shaman: +2 food",
         "Builder: +0 food",
         "Farmer: +3 food",
-        "Toolmaker: +0 food",
+        "Toolmaker: + your tools",
     ]
+
+
+@pytest.mark.rule("SA-S50", "SA-S52")
+def test_a_kind_that_asks_for_a_number_does_not_say_one() -> None:
+    """It said +0 food to people who had tools."""
+    assert asked("basic", "tools=12")[1][4] == "Toolmaker: +12 food"
+    table = COMPANION.deal("basic", seed="K7Q2", rulings={"builder_counts": "on_board"})
+    table.answer("ready")
+    assert table.question is not None
+    assert table.question.options[2].text("en") == "Builder: + your buildings"
 
 
 @pytest.mark.rule("SA-S48", "SA-S49", "SA-S50", "SA-S51", "SA-S52")
@@ -147,7 +158,7 @@ def test_every_kind_says_what_it_would_cost_now() -> None:
         ("green", "(figures 8, green card 4)"),
         ("shaman", "(figures 8, largest tribe 2)"),
         ("builder", "(figures 8, discarded buildings 2)"),
-        ("farmer", "(figures 8, field 3)"),
+        ("farmer", "(figures 8, farmer card 3)"),
         ("toolmaker 5", "(figures 8, tools 5)"),
     ],
 )
@@ -237,6 +248,19 @@ def test_the_extra_card_shortens_the_deck_once() -> None:
     assert "extra-card" not in tokens(tap(guest, "paid green"))
 
 
+@pytest.mark.rule("SA-G08")
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Extra card (writing)"), ("fr", "Carte en plus (écriture)"), ("de", "Zusatzkarte (Schrift)")]
+)
+def test_the_extra_card_is_not_taken_for_any_card_drawn(language: str, name: str) -> None:
+    """\"Card drawn\" was tapped for the cards of every round, and the game became a round shorter."""
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "green"):
+        table.answer(token)
+    assert table.question is not None
+    assert name in [unbroken(option.name(language)) for option in table.question.options]
+
+
 def test_an_extra_card_may_give_its_own_bonus() -> None:
     guest = tap(sat_down(extra_card="background_bonus"), "green extra-card")
     assert tokens(guest) == ["sand", "green"]
@@ -307,14 +331,14 @@ def asked(level: str, *answers: str, language: str = "en") -> tuple[str, list[st
 def test_every_answer_says_what_it_means_for_food_and_for_buildings() -> None:
     """\"No building\" was tapped with food missing too, and the missing food was forgotten."""
     assert asked("basic", "green")[1] == ["All paid: 1 building discarded", "Food is missing: limit −1 each"]
-    assert asked("basic", "given=3", "green")[1][2] == "Paid, no building: limit 12"
+    assert asked("basic", "given=3", "green")[1][2] == "Paid, I have none: limit −3, then 12"
     assert asked("cool-night", "given=3", "green")[1] == [
         "All paid: 2 buildings discarded",
         "Food is missing: limit −1 each",
-        "Paid, no building: limit 17",
-        "Paid, only 1 building: limit 17",
+        "Paid, I have none: limit −3, then 17",
+        "Paid, I have 1: limit −3, then 17",
     ]
-    assert asked("basic", "given=3", "green", "missing", "1")[1] == ["1 building discarded", "No building: limit 11"]
+    assert asked("basic", "given=3", "green", "missing", "1")[1] == ["1 building discarded", "No, I have none: limit −3, then 11"]
     assert asked("basic", "given=17", "green")[1][0] == "All paid: limit 12"
 
 
@@ -323,6 +347,38 @@ def test_the_question_says_what_too_few_buildings_cost_where_they_are_certainly_
     assert asked("cool-night", "given=15", "green")[0] == "First tap what you gained. Then discard 2 buildings."
     assert asked("cool-night", "given=16", "green")[0] == "First tap what you gained. Too few buildings: limit −3."
     assert asked("basic", "given=17", "green")[0] == "First tap what you gained. Too few buildings: limit −3."
+
+
+@pytest.mark.rule("SA-S55", "SA-S56", "SA-S63")
+@pytest.mark.parametrize(
+    ("level", "given", "penalty", "detail"),
+    [
+        ("basic", 2, "once", ""),
+        ("basic", 3, "once", ". None left: limit −3"),
+        ("basic", 17, "once", None),
+        ("cool-night", 1, "once", ""),
+        ("cool-night", 2, "once", ". Too few: discard those you have, limit −3"),
+        ("cool-night", 2, "per_tile", ". Limit −3 for each one missing"),
+        ("cool-night", 2, "all_or_nothing", ". Too few: discard none, limit −3"),
+        ("cool-night", 16, "once", ""),
+    ],
+)
+def test_the_building_line_says_what_a_missing_building_costs_where_one_may_be_missing(
+    level: str, given: int, penalty: str, detail: str | None
+) -> None:
+    """\"Paid, no building\" was taken for a free choice, and nothing said why it costs 3."""
+    table = COMPANION.deal(level, seed="K7Q2", rulings={"level2_penalty": penalty})
+    for token in ("ready", f"given={given}", "green"):
+        table.answer(token)
+    told = [event.phrase for event in table.news if event.phrase.message == "told-give-up"]
+    small = [COMPANION.words.attribute(phrase, "detail", "en") for phrase in told]
+    assert small == ([] if detail is None else ["face down beside your board" + detail])
+
+
+@pytest.mark.rule("SA-S55")
+def test_the_question_for_the_building_says_that_it_must_go() -> None:
+    assert asked("basic", "given=3", "green", "missing", "1")[0] == "You must discard 1 building if you can."
+    assert asked("cool-night", "given=3", "green", "missing", "1")[0] == "You must discard 2 buildings if you can."
 
 
 @pytest.mark.parametrize(
@@ -406,8 +462,8 @@ def test_the_feeding_lines_stand_in_the_question_until_you_have_fed() -> None:
 
 
 @pytest.mark.rule(
-    "SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S27", "SA-S32", "SA-S33", "SA-S34", "SA-S36", "SA-S38", "SA-S39", "SA-S40",
-    "SA-S41", "SA-S42", "SA-S43", "SA-G01", "SA-G03", "SA-G04",
+    "SA-S22", "SA-S23", "SA-S24", "SA-S25", "SA-S26", "SA-S27", "SA-S32", "SA-S33", "SA-S34", "SA-S36", "SA-S37", "SA-S38",
+    "SA-S39", "SA-S40", "SA-S41", "SA-S42", "SA-S43", "SA-G01", "SA-G03", "SA-G04",
 )  # fmt: skip
 def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
     table = COMPANION.deal("basic", seed="K7Q2")
@@ -419,7 +475,7 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "Green card on space 4",
         "Place one whole colour, roll, then the next colour",
         "Lowest initiative acts first, the highest sits out",
-        "Green card bought: 2 food. Sand card: limit +1",
+        "Card bought: take its upper half, green +2 food",
         "Pay 12 food (figures 8, green card 4)",
         "Discard 1 building",
     ]
@@ -428,11 +484,13 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "Marker to the sum: its initiative",
         "Several places are allowed",
         "with room as for 4 players",
+        "Hunting: any number",
         "2 figures of one colour",
         "you decide ties and the order of actions",
         "Each tool serves once for all colours",
         "all figures come home, all initiative to 0",
-        "dice card: roll 2 dice without tools, choose 1",
+        "sand card: limit +1",
+        "Dice card: roll 2 dice without tools, choose 1",
         "Discard used cards",
         "Buildings go on your board. No points",
     ):
@@ -462,8 +520,29 @@ def test_tools_are_made_ready_before_the_cards_of_the_next_question() -> None:
         table.answer(token)
     assert [COMPANION.words.say(event.phrase, "en") for event in table.news][-2:] == [
         "Tools ready, figures home, all initiative on 0",
-        "Replace cards on 1, 2, 4: deck 33 → 30",
+        "New cards on 1, 2, 4: deck 33 → 30",
     ]
+
+
+@pytest.mark.rule("SA-S57", "SA-S58", "SA-S59", "SA-S65")
+@pytest.mark.parametrize(
+    ("level", "refresh", "answers", "about"),
+    [
+        ("basic", "discard_all", "", "Card 4 cannot be bought."),
+        ("basic", "discard_all", "green paid", "First discard all cards and refill 1, 2, 4. Card 4 cannot be bought."),
+        ("eternal-winter", "discard_all", "green paid", "First discard all cards and refill 2, 4. Card 4 cannot be bought."),
+        ("basic", "discard_all", "deck=3 green paid", "First discard all cards and refill 1, 2, 4. This is the last round."),
+        ("basic", "slide", "green paid 1", "First discard card 4, slide the others, refill. Card 4 cannot be bought."),
+    ],
+)
+def test_the_question_for_the_card_says_that_the_cards_are_replaced_first(
+    level: str, refresh: str, answers: str, about: str
+) -> None:
+    """The line that says it was below the edge of the screen, and the answer removes it."""
+    table = COMPANION.deal(level, seed="K7Q2", rulings={"card_refresh": refresh})
+    for token in ("ready", *answers.split()):
+        table.answer(token)
+    assert table.question is not None and table.question.about("en") == about
 
 
 @pytest.mark.rule("SA-S61")

@@ -44,6 +44,28 @@ def test_the_highest_sits_out_and_a_tie_is_yours() -> None:
     assert told(6, 6, 6, 6) == ["Choose who sits out: Red, Blue, Yellow, Green"]
 
 
+@pytest.mark.rule("SA-S27")
+def test_rolling_for_several_tribes_is_only_to_catch_up() -> None:
+    """\"Roll for all 4\" offered what the line above it forbids."""
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "green", "roll"):
+        table.answer(token)
+    assert table.question is not None
+    said = {option.token: option.text("en") for option in table.question.options}
+    assert said["all"] == "Catch up 4 rolls: if you forgot to roll in between"
+
+
+@pytest.mark.rule("SA-S35")
+@pytest.mark.parametrize(
+    ("rolls", "detail"), [("9 4 9 7", "the other tribe acts last"), ("9 9 9 7", "the other tribes act last")]
+)
+def test_of_the_tribes_that_tie_for_the_highest_the_others_act(rolls: str, detail: str) -> None:
+    table = COMPANION.deal("basic", seed="K7Q2", fate="ask")
+    for token in ("ready", "green", "roll", "all", *rolls.split()):
+        table.answer(token)
+    assert COMPANION.words.attribute(table.news[-1].phrase, "detail", "en") == detail
+
+
 @pytest.mark.rule("SA-S33")
 @pytest.mark.parametrize(("rolls", "tied"), [((9, 4, 12, 4), True), ((9, 4, 12, 7), False), ((9, 4, 9, 7), False)])
 def test_tribes_with_the_same_initiative_act_in_the_order_you_choose(rolls: tuple[int, ...], tied: bool) -> None:
@@ -103,7 +125,7 @@ def test_the_food_due_stands_once_and_as_it_is_now() -> None:
     for taps in ("figure red", "figure red sand", "sand figure red", "field figure red roll all"):
         lines = still("ready", "green", *taps.split())
         assert [line for line in lines if line.startswith("Pay")] == ["Pay 13 food (figures 9, green card 4)"]
-    detail = "at the end of the round, 1 of it from the field. 1 resource can replace 1 food"
+    detail = "at the end of the round. The field gives 1. 1 resource can replace 1 food"
     table = COMPANION.deal("basic", seed="K7Q2")
     for token in ("ready", "green", "field"):
         table.answer(token)

@@ -4,14 +4,14 @@ from typing import NamedTuple
 
 from soloist.games.stone_age.companion.state import Hunger
 from soloist.games.stone_age.components import TYPES
-from soloist.games.stone_age.hunger import EXTRA_FOOD_RULES
+from soloist.games.stone_age.hunger import EXTRA_FOOD_RULES, TILE_FATIGUE
 
 
 class Due(NamedTuple):
     """What was told of the end of the round."""
 
     food: tuple[int, int, int]
-    tiles: tuple[int, int, int]
+    tiles: tuple[int, int, int, bool]
     last: tuple[str, int]
 
 
@@ -24,8 +24,13 @@ def is_last(s: Hunger) -> str:
 
 def due(s: Hunger) -> Due:
     meal, last, loss = s.meal(), is_last(s), s.tile_loss(s.could_give()[-1])
-    food, tiles = (meal.figures, meal.extra, s.field), (loss.given, loss.lacking, loss.fatigue)
+    food, tiles = (meal.figures, meal.extra, s.field), (loss.given, loss.lacking, loss.fatigue, may_lack(s))
     return Due(food, tiles, (last, s.deck if last == "maybe" else 0))
+
+
+def may_lack(s: Hunger) -> bool:
+    """Whether buildings may be missing, but need not."""
+    return len(s.could_give()) > 1 and s.setting.tiles_due in s.could_give()
 
 
 def tell_last_round(s: Hunger) -> None:
@@ -48,10 +53,10 @@ def tell_food(s: Hunger) -> None:
 
 
 def tell_tiles(s: Hunger) -> None:
-    """Tell the buildings due, and the loss where there are certainly too few (SA-S55, SA-S56)."""
+    """Tell the buildings due, and the loss where there may be or certainly are too few (SA-S55, SA-S56, SA-S63)."""
     loss = s.tile_loss(s.could_give()[-1])
     if loss.given:
-        s.tell("SA-S55", "told-give-up", due=loss.given)
+        s.tell("SA-S55", "told-give-up", due=loss.given, lack=s.setting.penalty if may_lack(s) else "no", loss=TILE_FATIGUE)
     if loss.lacking:
         s.tell("SA-S56", "told-will-lack", lacking=loss.lacking, loss=loss.fatigue)
 

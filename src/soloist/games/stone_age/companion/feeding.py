@@ -124,7 +124,7 @@ def fewer_buildings(s: Hunger, word: str, message: str) -> Phrase:
     loss = s.tile_loss(tiles)
     # If a lone building is not given up, having one costs the same as having none (SA-S63).
     fewer = s.setting.tiles_due - 1 if tiles + 1 not in s.could_give() else tiles
-    return Phrase(message, tiles=tiles, most=fewer, fatigue=limit_after(s.fatigue, loss.fatigue))
+    return Phrase(message, tiles=tiles, most=fewer, loss=loss.fatigue, fatigue=limit_after(s.fatigue, loss.fatigue))
 
 
 class GiveUpTiles(Act[Hunger]):
@@ -206,10 +206,10 @@ class NewCards(Act[Hunger]):
             s.touch("deck", -before)
             s.end(WON)
             return
-        # Told before the cards, next to which the card on space 4 is asked for.
+        # Only what changes: the next question says what to do with the cards, next to the card on space 4 (SA-S57).
         s.tell("SA-G12", "told-bring-home")
         if s.setting.slide:
             s.tell(self.rule, "told-slide-cards", cards=self.cards, before=before, now=s.deck)
         else:
-            s.tell(self.rule, "told-replace-cards", spaces=spaces(s), cards=self.cards, before=before, now=s.deck)
+            s.tell(self.rule, "told-replace-cards", spaces=spaces(s), before=before, now=s.deck)
         s.touch("deck", -self.cards)

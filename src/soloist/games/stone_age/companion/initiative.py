@@ -112,4 +112,5 @@ class AfterRoll(Act[Hunger]):
             s.tell("SA-S34", "told-sits-out-now", tribe=tribe_name(tied[0]), total=highest)
             s.touch(TRIBES[tied[0]])
         else:
-            s.tell("SA-S35", "told-choose-who-rests", tribes=tuple([tribe_name(tribe) for tribe in tied]), total=highest)
+            names = tuple([tribe_name(tribe) for tribe in tied])
+            s.tell("SA-S35", "told-choose-who-rests", tribes=names, tied=len(tied), total=highest)

@@ -29,6 +29,7 @@ from soloist.games.stone_age.companion.meanwhile import (
     happen,
     is_possible,
 )  # fmt: skip
+from soloist.games.stone_age.companion.setup import spaces
 from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger
 from soloist.games.stone_age.components import BUILDER, FARMER, GREEN, PILE_HEIGHT, SHAMAN, TOOLMAKER, TRIBE_COUNT, TYPES
 from soloist.games.stone_age.hunger import limit_after
@@ -76,13 +77,15 @@ class Round(Act[Hunger]):
 
 
 class CardOnFour(Ask[Hunger]):
-    """Ask for the type of the card on space 4; nothing else about it counts. Each option shows its food cost (SA-S06, SA-S07,
-    SA-S47)."""
+    """Ask for the type of the card on space 4; nothing else about it counts. Each option shows its food cost. The question also
+    says that the cards are replaced first, because the answer ends what was told of the last round (SA-S06, SA-S07, SA-S47,
+    SA-S57)."""
 
     rule = "SA-S47"
 
     def question(self, s: Hunger) -> Phrase:
-        return Phrase("ask-on-four", round=s.round, last=is_last(s))
+        refill = "no" if s.round == 1 else "slide" if s.setting.slide else "all"
+        return Phrase("ask-on-four", round=s.round, last=is_last(s), refill=refill, spaces=spaces(s))
 
     def options(self, s: Hunger) -> list[int]:
         return [type for type in AS_SHOWN if s.cards_left(type) > 0]
@@ -91,7 +94,7 @@ class CardOnFour(Ask[Hunger]):
         return TYPES[option]
 
     def phrase(self, s: Hunger, option: int) -> Phrase:
-        return Phrase("option-on-four", kind=TYPES[option], extra=s.extra(option))
+        return Phrase("option-on-four", kind=TYPES[option], extra=s.extra(option), counts=self._counts(s, option))
 
     def mark(self, s: Hunger, option: int) -> Mark | None:
         return Mark("type", TYPES[option])
@@ -102,10 +105,15 @@ class CardOnFour(Ask[Hunger]):
         s.headline(f"round-{s.round}", "SA-S06", "told-on-four", THEY, round=s.round, kind=TYPES[option])
         s.touch("card-4")
         s.then(SayHunger())
+        counts = self._counts(s, option)
+        if counts != "known":
+            s.then(ToolSum() if counts == "tools" else BuildingCount())
+
+    def _counts(self, s: Hunger, option: int) -> str:
+        """What must be counted on the real board before the food is known."""
         if option == TOOLMAKER and s.tools < BEST_TOOLS:
-            s.then(ToolSum())
-        elif option == BUILDER and s.setting.builder_on_board:
-            s.then(BuildingCount())
+            return "tools"
+        return "buildings" if option == BUILDER and s.setting.builder_on_board else "known"
 
 
 class ToolSum(Ask[Hunger]):
@@ -168,12 +176,12 @@ class SayHunger(Act[Hunger]):
 
 
 def say_changes(s: Hunger) -> None:
-    """Tell what the sheet changes for you in the round that begins (SA-S02, SA-S23, SA-S24, SA-S25, SA-S27, SA-S31, SA-S32,
-    SA-S33, SA-S34, SA-S36, SA-S38, SA-S39, SA-S40, SA-S41, SA-S42, SA-S43, SA-G01, SA-G03, SA-G04, SA-G07)."""
+    """Tell what the sheet changes for you in the round that begins (SA-S02, SA-S23, SA-S24, SA-S25, SA-S26, SA-S27, SA-S31,
+    SA-S32, SA-S33, SA-S34, SA-S36, SA-S37, SA-S38, SA-S39, SA-S40, SA-S41, SA-S42, SA-S43, SA-G01, SA-G03, SA-G04, SA-G07)."""
     s.tell("SA-S27", "told-place-tribes")
     s.tell("SA-S34", "told-play-round")
     # One building a round leaves a pile, so none is empty before.
-    s.tell("SA-S39", "told-purchases", empty="yes" if s.round >= PILE_HEIGHT else "no")
+    s.tell("SA-S37", "told-purchases", empty="yes" if s.round >= PILE_HEIGHT else "no")
 
 
 class YourRound(Ask[Hunger]):

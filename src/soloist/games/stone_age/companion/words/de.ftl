@@ -48,10 +48,20 @@ ask-laid-out = Ist alles aufgebaut?
 ## The card on space 4
 
 ask-on-four = Runde { $round }: Welche Karte liegt auf Platz 4?
-    .about = { $last ->
-        [yes] Das ist die letzte Runde. Übersteh sie, um zu gewinnen.
-        [maybe] Nach dieser Runde kann der Stapel leer sein.
-       *[no] Diese Karte kannst du nicht kaufen.
+    .about = { $refill ->
+        [no] { $last ->
+            [yes] Das ist die letzte Runde. Übersteh sie, um zu gewinnen.
+            [maybe] Nach dieser Runde kann der Stapel leer sein.
+           *[no] Karte 4 kannst du nicht kaufen.
+        }
+       *[all] { $refill ->
+            [slide] Leg zuerst Karte 4 ab, schieb nach, füll auf.
+           *[all] Leg zuerst alle Karten ab und füll { $spaces } auf.
+        } { $last ->
+            [yes] Das ist die letzte Runde.
+            [maybe] Der Stapel kann leer werden.
+           *[no] Karte 4 kannst du nicht kaufen.
+        }
     }
 option-on-four = { $kind ->
     [green] Grüne Karte
@@ -60,7 +70,11 @@ option-on-four = { $kind ->
     [farmer] Bauer
    *[toolmaker] Werkzeug­macher
 }
-    .detail = +{ $extra } Nahrung
+    .detail = { $counts ->
+        [tools] + deine Werkzeuge
+        [buildings] + deine Gebäude
+       *[known] +{ $extra } Nahrung
+    }
 ask-tool-sum = Was sind deine Werkzeuge jetzt wert?
     .about = Zähl alle Werkzeuge, auch benutzte. Letzter Wert: { $tools }.
 ask-building-count = Wie viele Gebäude liegen auf deinem Tableau?
@@ -78,14 +92,14 @@ told-on-four = { $kind ->
 told-tools-counted = Zähl deine Werkzeuge: { $before } → { $now }
     .why = Der Werkzeugmacher kostet { $now } Nahrung, so viel sind alle deine Werkzeuge wert.
 told-place-tribes = Setz eine ganze Farbe ein, würfle, dann die nächste
-    .detail = 1 Würfel je Figur, ohne Werkzeug. Marker auf die Summe: ihre Initiative. Mehrere Orte sind erlaubt, Platz ist wie zu viert. Hütte: 2 Figuren einer Farbe
+    .detail = 1 Würfel je Figur, ohne Werkzeug. Marker auf die Summe: ihre Initiative. Mehrere Orte sind erlaubt, Platz ist wie zu viert. Jagd: beliebig viele. Hütte: 2 Figuren einer Farbe
     .why = Alle Figuren einer Farbe müssen eingesetzt werden. Du kennst ihren Wurf vor der nächsten Farbe. Farben dürfen sich einen Ort teilen.
-told-purchases = Grüne Karte gekauft: 2 Nahrung. Sandfarbene: Grenze +1
-    .detail = Würfelkarte: Wirf 2 Würfel ohne Werkzeug und wähl 1. Leg benutzte Karten ab. Gebäude kommen auf dein Tableau. Keine Punkte{ $empty ->
+told-purchases = Karte gekauft: Nimm die obere Hälfte, grün +2 Nahrung
+    .detail = Sandkarte: Grenze +1. Würfelkarte: Wirf 2 Würfel ohne Werkzeug und wähl 1. Leg benutzte Karten ab. Gebäude kommen auf dein Tableau. Keine Punkte{ $empty ->
         [yes] . Ein leerer Gebäudestapel beendet die Partie nicht
        *[no] {""}
     }
-    .why = Karten geben, was ihre obere Hälfte zeigt, und dies für ihre Farbe. Nur du würfelst.
+    .why = Karten geben, was ihre obere Hälfte zeigt, und einen Bonus für ihre Farbe. Nur du würfelst.
 told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
     .detail = Gleichstand und Reihenfolge der Aktionen entscheidest du. Jedes Werkzeug dient einmal für alle Farben. Danach alle Figuren zurück, jede Initiative auf 0
     .why = Nur drei Stämme handeln in einer Runde, in der Reihenfolge ihrer Initiative.
@@ -96,12 +110,12 @@ told-pay = Zahle { $due } Nahrung (Figuren { $figures }, { $kind ->
         [board] Gebäude
        *[given] abgegebene Gebäude
     }
-    [farmer] Acker
+    [farmer] Karte Bauer
    *[toolmaker] Werkzeuge
 } { $extra })
     .detail = { $field ->
         [0] am Ende der Runde. 1 Rohstoff kann 1 Nahrung ersetzen
-       *[other] am Ende der Runde, { $field } davon vom Acker. 1 Rohstoff kann 1 Nahrung ersetzen
+       *[other] am Ende der Runde. Der Acker bringt { $field }. 1 Rohstoff kann 1 Nahrung ersetzen
     }
     .why = { $field ->
         [0] {""}
@@ -117,7 +131,15 @@ told-give-up = { $due ->
     [1] Gib 1 Gebäude ab
    *[other] Gib { $due } Gebäude ab
 }
-    .detail = verdeckt neben dein Tableau
+    .detail = verdeckt neben dein Tableau{ $lack ->
+        [no] {""}
+        [per_tile] . Grenze −{ $loss } für jedes, das fehlt
+        [all_or_nothing] . Zu wenige: Gib keines ab, Grenze −{ $loss }
+       *[once] { $due ->
+            [1] . Keines mehr da: Grenze −{ $loss }
+           *[other] . Zu wenige: Gib ab, was du hast, Grenze −{ $loss }
+        }
+    }
     .why = Am Ende jeder Runde musst du Gebäude abgeben. Diesmal: { $due }.
 told-will-lack = Zu wenige Gebäude: Die Grenze sinkt um { $loss }
     .why = { $lacking ->
@@ -154,21 +176,21 @@ option-all-paid = Alles gezahlt
 option-food-missing = Nahrung fehlt
     .detail = Grenze je −1
 option-paid-fewer = { $most ->
-    [0] Gezahlt, kein Gebäude
+    [0] Gezahlt, habe keines
    *[other] { $tiles ->
         [0] Gezahlt, zu wenige Gebäude
-       *[other] Gezahlt, nur 1 Gebäude
+       *[other] Gezahlt, habe nur 1
     }
 }
-    .detail = Grenze { $fatigue }
+    .detail = Grenze −{ $loss }, dann { $fatigue }
 option-fewer-buildings = { $most ->
-    [0] Kein Gebäude
+    [0] Nein, habe keines
    *[other] { $tiles ->
-        [0] Weniger als 2 Gebäude
-       *[other] Nur 1 Gebäude
+        [0] Nein, weniger als 2
+       *[other] Nein, habe nur 1
     }
 }
-    .detail = Grenze { $fatigue }
+    .detail = Grenze −{ $loss }, dann { $fatigue }
 event-figure = Figur
     .detail = jetzt { $figures }
 event-field = Acker
@@ -177,8 +199,8 @@ event-tool = Werkzeug
     .detail = jetzt { $tools }
 event-sand = Sand­karte
     .detail = Grenze +1
-event-extra-card = Karte gezogen
-    .detail = durch eine Schriftkarte
+event-extra-card = Zusatz­karte (Schrift)
+    .detail = Stapel −1
 event-building = Gebäude
     .detail = gebaut
 event-roll = Würfle für mich
@@ -220,8 +242,8 @@ ask-who-rolls = Welcher Stamm würfelt jetzt?
     .about = Setz zuerst alle Figuren des Stammes ein. Der nächste Stamm folgt nach diesem Wurf.
 option-roll-tribe = { $tribe }
     .detail = { $dice } Würfel
-option-roll-all = Für alle { $tribes } würfeln
-    .detail = nur wenn sie schon eingesetzt sind
+option-roll-all = { $tribes } Würfe nachholen
+    .detail = falls du zwischendurch nicht gewürfelt hast
 option-roll-back = Zurück zur Runde
     .detail = { $tribes ->
         [1] 1 Stamm hat nicht gewürfelt
@@ -240,6 +262,10 @@ told-act-in-order = Handle in dieser Reihenfolge: { $order }
 told-sits-out-now = Lass { $tribe } mit { $total } aussetzen
     .why = { $total } ist die höchste Initiative, und nur drei Stämme handeln.
 told-choose-who-rests = Wähl, wer aussetzt: { $tribes }
+    .detail = { $tied ->
+        [2] der andere Stamm handelt zuletzt
+       *[other] die anderen Stämme handeln zuletzt
+    }
     .why = Diese Stämme teilen sich die höchste Initiative, { $total }. Einer setzt aus.
 
 ## Feeding and the end of the round
@@ -259,10 +285,7 @@ ask-given-up = { $due ->
     [1] Hast du ein Gebäude abgegeben?
    *[other] Hast du { $due } Gebäude abgegeben?
 }
-    .about = { $due ->
-        [1] 1 Gebäude ist fällig.
-       *[other] { $due } Gebäude sind fällig.
-    }
+    .about = Du musst { $due } Gebäude abgeben, wenn du kannst.
 option-given = { $due ->
     [1] 1 Gebäude abgegeben
    *[other] { $due } Gebäude abgegeben
@@ -276,15 +299,13 @@ told-end-of-round = Ende von Runde { $round }
 told-tire = Rück den Erschöpfungsmarker: { $before } → { $now }
     .why = Fehlende Nahrung: { $loss }. Jede fehlende Nahrung senkt die Grenze um 1.
 told-turn-down = Abgegebene Gebäude: { $before } → { $now }
-    .detail = insgesamt, verdeckt neben deinem Tableau
+    .detail = insgesamt
     .why = Diese Runde abgegeben: { $given }.
 told-tire-buildings = Rück den Erschöpfungsmarker: { $before } → { $now }
     .why = Zu wenige Gebäude zum Abgeben: Die Grenze sinkt um { $loss }.
-told-replace-cards = Ersetz die Karten auf { $spaces }: Stapel { $before } → { $now }
-    .detail = leg alle Karten ab, deck { $cards } neue auf
+told-replace-cards = Neue Karten auf { $spaces }: Stapel { $before } → { $now }
     .why = Nach dieser Auslegung werden jede Runde alle Karten auf dem Spielplan abgelegt.
-told-slide-cards = Leg Karte 4 ab, schieb nach, füll auf: Stapel { $before } → { $now }
-    .detail = neue Karten: { $cards }
+told-slide-cards = Neue Karten: { $cards }, Stapel { $before } → { $now }
     .why = Nach dieser Auslegung rücken nicht gekaufte Karten nach rechts. Leere Plätze werden in der Reihenfolge 1, 2, 4 gefüllt.
 told-bring-home = Werkzeuge bereit, Figuren zurück, jede Initiative auf 0
     .why = Die nächste Runde beginnt mit allen Figuren und Werkzeugen.

@@ -48,10 +48,20 @@ ask-laid-out = Is everything set up?
 ## The card on space 4
 
 ask-on-four = Round { $round }: which card is on space 4?
-    .about = { $last ->
-        [yes] This is the last round. Survive it to win.
-        [maybe] The deck may run out after this round.
-       *[no] This card cannot be bought.
+    .about = { $refill ->
+        [no] { $last ->
+            [yes] This is the last round. Survive it to win.
+            [maybe] The deck may run out after this round.
+           *[no] Card 4 cannot be bought.
+        }
+       *[all] { $refill ->
+            [slide] First discard card 4, slide the others, refill.
+           *[all] First discard all cards and refill { $spaces }.
+        } { $last ->
+            [yes] This is the last round.
+            [maybe] The deck may run out.
+           *[no] Card 4 cannot be bought.
+        }
     }
 option-on-four = { $kind ->
     [green] Green card
@@ -60,7 +70,11 @@ option-on-four = { $kind ->
     [farmer] Farmer
    *[toolmaker] Toolmaker
 }
-    .detail = +{ $extra } food
+    .detail = { $counts ->
+        [tools] + your tools
+        [buildings] + your buildings
+       *[known] +{ $extra } food
+    }
 ask-tool-sum = What are your tools worth now?
     .about = Count all tool tiles, used or not. Last value: { $tools }.
 ask-building-count = How many buildings are on your board?
@@ -78,14 +92,14 @@ told-on-four = { $kind ->
 told-tools-counted = Count your tools: { $before } → { $now }
     .why = The toolmaker costs { $now } food, the value of all your tool tiles.
 told-place-tribes = Place one whole colour, roll, then the next colour
-    .detail = 1 die per figure, no tools. Marker to the sum: its initiative. Several places are allowed, with room as for 4 players. Hut: 2 figures of one colour
+    .detail = 1 die per figure, no tools. Marker to the sum: its initiative. Several places are allowed, with room as for 4 players. Hunting: any number. Hut: 2 figures of one colour
     .why = All figures of a colour must be placed. You know its roll before you place the next colour. Colours may share a place.
-told-purchases = Green card bought: 2 food. Sand card: limit +1
-    .detail = dice card: roll 2 dice without tools, choose 1. Discard used cards. Buildings go on your board. No points{ $empty ->
+told-purchases = Card bought: take its upper half, green +2 food
+    .detail = sand card: limit +1. Dice card: roll 2 dice without tools, choose 1. Discard used cards. Buildings go on your board. No points{ $empty ->
         [yes] . An empty pile of buildings does not end the game
        *[no] {""}
     }
-    .why = Cards give what the upper half shows, and this for their colour. Only you roll.
+    .why = Cards give what the upper half shows, and a bonus for their colour. Only you roll.
 told-play-round = Lowest initiative acts first, the highest sits out
     .detail = you decide ties and the order of actions. Each tool serves once for all colours. Then all figures come home, all initiative to 0
     .why = Only three tribes act in a round, in the order of their initiative.
@@ -96,12 +110,12 @@ told-pay = Pay { $due } food (figures { $figures }, { $kind ->
         [board] buildings
        *[given] discarded buildings
     }
-    [farmer] field
+    [farmer] farmer card
    *[toolmaker] tools
 } { $extra })
     .detail = { $field ->
         [0] at the end of the round. 1 resource can replace 1 food
-       *[other] at the end of the round, { $field } of it from the field. 1 resource can replace 1 food
+       *[other] at the end of the round. The field gives { $field }. 1 resource can replace 1 food
     }
     .why = { $field ->
         [0] {""}
@@ -117,7 +131,15 @@ told-give-up = { $due ->
     [1] Discard 1 building
    *[other] Discard { $due } buildings
 }
-    .detail = face down beside your board
+    .detail = face down beside your board{ $lack ->
+        [no] {""}
+        [per_tile] . Limit −{ $loss } for each one missing
+        [all_or_nothing] . Too few: discard none, limit −{ $loss }
+       *[once] { $due ->
+            [1] . None left: limit −{ $loss }
+           *[other] . Too few: discard those you have, limit −{ $loss }
+        }
+    }
     .why = At the end of every round you must discard buildings. This time: { $due }.
 told-will-lack = Too few buildings: the limit will fall by { $loss }
     .why = { $lacking ->
@@ -160,21 +182,21 @@ option-all-paid = All paid
 option-food-missing = Food is missing
     .detail = limit −1 each
 option-paid-fewer = { $most ->
-    [0] Paid, no building
+    [0] Paid, I have none
    *[other] { $tiles ->
         [0] Paid, too few buildings
-       *[other] Paid, only 1 building
+       *[other] Paid, I have 1
     }
 }
-    .detail = limit { $fatigue }
+    .detail = limit −{ $loss }, then { $fatigue }
 option-fewer-buildings = { $most ->
-    [0] No building
+    [0] No, I have none
    *[other] { $tiles ->
-        [0] Fewer than 2 buildings
-       *[other] Only 1 building
+        [0] No, fewer than 2
+       *[other] No, I have 1
     }
 }
-    .detail = limit { $fatigue }
+    .detail = limit −{ $loss }, then { $fatigue }
 event-figure = Figure
     .detail = now { $figures }
 event-field = Field
@@ -183,8 +205,8 @@ event-tool = Tool
     .detail = now { $tools }
 event-sand = Sand card
     .detail = limit +1
-event-extra-card = Card drawn
-    .detail = by a writing card
+event-extra-card = Extra card (writing)
+    .detail = deck −1
 event-building = Building
     .detail = built
 event-roll = Roll for me
@@ -226,8 +248,8 @@ ask-who-rolls = Which tribe rolls now?
     .about = Place all figures of the tribe first. Place the next tribe after this roll.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dice
-option-roll-all = Roll for all { $tribes }
-    .detail = only if they are placed already
+option-roll-all = Catch up { $tribes } rolls
+    .detail = if you forgot to roll in between
 option-roll-back = Back to the round
     .detail = { $tribes ->
         [1] 1 tribe has not rolled
@@ -246,6 +268,10 @@ told-act-in-order = Act in this order: { $order }
 told-sits-out-now = Let { $tribe } sit out with { $total }
     .why = { $total } is the highest initiative, and only three tribes act.
 told-choose-who-rests = Choose who sits out: { $tribes }
+    .detail = { $tied ->
+        [2] the other tribe acts last
+       *[other] the other tribes act last
+    }
     .why = These tribes tie for the highest initiative, { $total }. One of them sits out.
 
 ## Feeding and the end of the round
@@ -265,10 +291,10 @@ ask-given-up = { $due ->
     [1] Did you discard a building?
    *[other] Did you discard { $due } buildings?
 }
-    .about = { $due ->
-        [1] 1 building is due.
-       *[other] { $due } buildings are due.
-    }
+    .about = You must discard { $due ->
+        [1] 1 building
+       *[other] { $due } buildings
+    } if you can.
 option-given = { $due ->
     [1] 1 building discarded
    *[other] { $due } buildings discarded
@@ -282,15 +308,13 @@ told-end-of-round = End of round { $round }
 told-tire = Move the fatigue token: { $before } → { $now }
     .why = { $loss } food stays unpaid. Each unpaid food lowers the limit by 1.
 told-turn-down = Discarded buildings: { $before } → { $now }
-    .detail = in all, face down beside your board
+    .detail = in all
     .why = Discarded this round: { $given }.
 told-tire-buildings = Move the fatigue token: { $before } → { $now }
     .why = Too few buildings to discard: the limit falls by { $loss }.
-told-replace-cards = Replace cards on { $spaces }: deck { $before } → { $now }
-    .detail = discard all cards, turn up { $cards } new ones
+told-replace-cards = New cards on { $spaces }: deck { $before } → { $now }
     .why = By this ruling every card on the board is discarded each round.
-told-slide-cards = Discard card 4, slide and refill: deck { $before } → { $now }
-    .detail = new cards: { $cards }
+told-slide-cards = New cards: { $cards }, deck { $before } → { $now }
     .why = By this ruling cards you did not buy slide right. Empty spaces are filled in the order 1, 2, 4.
 told-bring-home = Tools ready, figures home, all initiative on 0
     .why = The next round begins with all figures and tools ready.

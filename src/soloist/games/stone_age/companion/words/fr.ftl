@@ -48,10 +48,20 @@ ask-laid-out = Tout est en place ?
 ## The card on space 4
 
 ask-on-four = Tour { $round } : quelle carte est sur l’emplacement 4 ?
-    .about = { $last ->
-        [yes] C’est le dernier tour. Survivez pour gagner.
-        [maybe] La pioche peut être vide après ce tour.
-       *[no] Cette carte ne s’achète pas.
+    .about = { $refill ->
+        [no] { $last ->
+            [yes] C’est le dernier tour. Survivez pour gagner.
+            [maybe] La pioche peut être vide après ce tour.
+           *[no] La carte 4 ne s’achète pas.
+        }
+       *[all] { $refill ->
+            [slide] D’abord, défaussez la carte 4, glissez les autres, complétez.
+           *[all] D’abord, défaussez toutes les cartes et remplissez { $spaces }.
+        } { $last ->
+            [yes] C’est le dernier tour.
+            [maybe] La pioche peut se vider.
+           *[no] La carte 4 ne s’achète pas.
+        }
     }
 option-on-four = { $kind ->
     [green] Carte verte
@@ -60,9 +70,13 @@ option-on-four = { $kind ->
     [farmer] Paysan
    *[toolmaker] Fabricant d’outils
 }
-    .detail = +{ $extra } { $extra ->
-        [one] nourriture
-       *[other] nourritures
+    .detail = { $counts ->
+        [tools] + vos outils
+        [buildings] + vos bâtiments
+       *[known] +{ $extra } { $extra ->
+            [one] nourriture
+           *[other] nourritures
+        }
     }
 ask-tool-sum = Combien valent vos outils maintenant ?
     .about = Comptez toutes les tuiles outil, utilisées ou non. Dernière valeur : { $tools }.
@@ -71,11 +85,11 @@ ask-building-count = Combien de bâtiments sont sur votre plateau ?
 option-count = { $count }
 
 told-on-four = { $kind ->
-    [green] Carte verte sur l’emplacement 4
-    [shaman] Chamane sur l’emplacement 4
-    [builder] Constructeur sur l’emplacement 4
-    [farmer] Paysan sur l’emplacement 4
-   *[toolmaker] Fabricant d’outils sur l’emplacement 4
+    [green] Carte verte en 4
+    [shaman] Chamane en 4
+    [builder] Constructeur en 4
+    [farmer] Paysan en 4
+   *[toolmaker] Fabricant d’outils en 4
 }
     .why = Tour { $round } : sur l’emplacement 4, seul le type de la carte compte.
 told-tools-counted = Comptez vos outils : { $before } → { $now }
@@ -84,14 +98,14 @@ told-tools-counted = Comptez vos outils : { $before } → { $now }
        *[other] nourritures
     }, la valeur de toutes vos tuiles outil.
 told-place-tribes = Placez toute une couleur, lancez les dés, puis la suivante
-    .detail = 1 dé par figurine, sans outils. Marqueur sur la somme : son initiative. Plusieurs lieux sont permis, avec la place d’un jeu à 4. Hutte : 2 figurines d’une couleur
+    .detail = 1 dé par figurine, sans outils. Marqueur sur la somme : son initiative. Plusieurs lieux sont permis, avec la place d’un jeu à 4. Chasse : sans limite. Hutte : 2 figurines d’une couleur
     .why = Vous devez placer toutes les figurines d’une couleur. Vous connaissez son jet avant de placer la suivante. Plusieurs couleurs peuvent partager un lieu.
-told-purchases = Carte verte achetée : prenez 2 nourritures. Carte sable : limite +1
-    .detail = carte jet de dés : lancez 2 dés sans outils, choisissez-en 1. Défaussez les cartes utilisées. Les bâtiments vont sur votre plateau. Pas de points{ $empty ->
+told-purchases = Carte achetée : prenez la moitié haute, verte +2 nourritures
+    .detail = carte sable : limite +1. Carte jet de dés : lancez 2 dés sans outils, choisissez-en 1. Défaussez les cartes utilisées. Les bâtiments vont sur votre plateau. Pas de points{ $empty ->
         [yes] . Une pile de bâtiments vide ne termine pas la partie
        *[no] {""}
     }
-    .why = Les cartes donnent ce que montre leur moitié haute, et ceci pour leur couleur. Personne d’autre ne lance les dés.
+    .why = Les cartes donnent ce que montre leur moitié haute, et un bonus pour leur couleur. Personne d’autre ne lance les dés.
 told-play-round = L’initiative la plus faible agit d’abord, la plus élevée n’agit pas
     .detail = vous décidez des égalités et de l’ordre des actions. Chaque outil sert une fois pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
     .why = Trois tribus seulement agissent par tour, dans l’ordre de leur initiative.
@@ -102,12 +116,12 @@ told-pay = Payez { $due } nourritures (figurines { $figures }, { $kind ->
         [board] bâtiments
        *[given] bâtiments défaussés
     }
-    [farmer] champ
+    [farmer] carte Paysan
    *[toolmaker] outils
 } { $extra })
     .detail = { $field ->
         [0] en fin de tour. 1 ressource peut remplacer 1 nourriture
-       *[other] en fin de tour, dont { $field } du champ. 1 ressource peut remplacer 1 nourriture
+       *[other] en fin de tour. Le champ en donne { $field }. 1 ressource peut remplacer 1 nourriture
     }
     .why = { $field ->
         [0] {""}
@@ -124,7 +138,15 @@ told-give-up = { $due ->
     [one] Défaussez 1 bâtiment
    *[other] Défaussez { $due } bâtiments
 }
-    .detail = face cachée à côté de votre plateau
+    .detail = face cachée à côté de votre plateau{ $lack ->
+        [no] {""}
+        [per_tile] . Limite −{ $loss } par bâtiment manquant
+        [all_or_nothing] . Trop peu : n’en défaussez aucun, limite −{ $loss }
+       *[once] { $due ->
+            [one] . Plus aucun : limite −{ $loss }
+           *[other] . Trop peu : défaussez ceux que vous avez, limite −{ $loss }
+        }
+    }
     .why = À la fin de chaque tour, vous devez défausser des bâtiments. Cette fois : { $due }.
 told-will-lack = Trop peu de bâtiments : la limite baissera de { $loss }
     .why = { $lacking ->
@@ -168,21 +190,21 @@ option-all-paid = Tout est payé
 option-food-missing = Nourriture manquante
     .detail = limite −1 par unité
 option-paid-fewer = { $most ->
-    [0] Payé, aucun bâtiment
+    [0] Payé, plus aucun bâtiment
    *[other] { $tiles ->
         [0] Payé, bâtiments manquants
-       *[other] Payé, un seul bâtiment
+       *[other] Payé, j’ai 1 bâtiment
     }
 }
-    .detail = limite { $fatigue }
+    .detail = limite −{ $loss }, donc { $fatigue }
 option-fewer-buildings = { $most ->
-    [0] Aucun bâtiment
+    [0] Non, plus aucun bâtiment
    *[other] { $tiles ->
-        [0] Moins de 2 bâtiments
-       *[other] Un seul bâtiment
+        [0] Non, moins de 2
+       *[other] Non, j’ai 1 bâtiment
     }
 }
-    .detail = limite { $fatigue }
+    .detail = limite −{ $loss }, donc { $fatigue }
 event-figure = Figurine
     .detail = maintenant { $figures }
 event-field = Champ
@@ -191,18 +213,18 @@ event-tool = Outil
     .detail = maintenant { $tools }
 event-sand = Carte sable
     .detail = limite +1
-event-extra-card = Carte piochée
-    .detail = par une carte écriture
+event-extra-card = Carte en plus (écriture)
+    .detail = pioche −1
 event-building = Bâtiment
     .detail = construit
-event-roll = Lancer pour moi
+event-roll = Lancer ici
     .detail = initiative
 ask-which-tribe = Quelle tribu grandit ?
     .about = Les 2 figurines de la hutte indiquent la couleur.
 option-grows = { $tribe }
     .detail = { $before } → { $now }
-ask-extra-background = Quel fond a la carte supplémentaire ?
-    .about = Selon cette interprétation, la carte supplémentaire donne son bonus.
+ask-extra-background = Quel fond a la carte en plus ?
+    .about = Selon cette interprétation, la carte en plus donne son bonus.
 option-background = { $background ->
     [sand] Sable
    *[green] Vert
@@ -225,7 +247,7 @@ told-building-now = Placez le bâtiment sur votre plateau : { $before } → { $n
 told-limit-now = Déplacez le jeton de fatigue : { $before } → { $now }
     .why = Une carte sable augmente la limite de 1, une seule fois.
 told-green-food = Prenez { $food } nourritures
-    .why = Selon cette interprétation, la carte supplémentaire donne son propre bonus.
+    .why = Selon cette interprétation, la carte en plus donne son propre bonus.
 told-deck-now = Défaussez la première carte : pioche { $before } → { $now }
     .why = La carte écriture retire la carte suivante. La pioche se termine plus tôt.
 told-last-now = Dernier tour : { $before } → { $now }
@@ -237,8 +259,8 @@ ask-who-rolls = Quelle tribu lance les dés ?
     .about = Placez d’abord toutes les figurines de la tribu. La suivante se place après ce jet.
 option-roll-tribe = { $tribe }
     .detail = { $dice } dés
-option-roll-all = Lancer pour les { $tribes }
-    .detail = seulement si elles sont déjà placées
+option-roll-all = Rattraper { $tribes } jets
+    .detail = si vous avez oublié de lancer entre-temps
 option-roll-back = Retour au tour
     .detail = { $tribes ->
         [one] 1 tribu n’a pas lancé les dés
@@ -257,6 +279,10 @@ told-act-in-order = Agissez dans cet ordre : { $order }
 told-sits-out-now = { $tribe } n’agit pas, avec { $total }
     .why = { $total } est l’initiative la plus élevée, et trois tribus seulement agissent.
 told-choose-who-rests = Choisissez qui n’agit pas : { $tribes }
+    .detail = { $tied ->
+        [2] l’autre tribu agit en dernier
+       *[other] les autres tribus agissent en dernier
+    }
     .why = Ces tribus ont toutes l’initiative la plus élevée, { $total }. L’une d’elles n’agit pas.
 
 ## Feeding and the end of the round
@@ -276,10 +302,10 @@ ask-given-up = { $due ->
     [one] Avez-vous défaussé un bâtiment ?
    *[other] Avez-vous défaussé { $due } bâtiments ?
 }
-    .about = { $due ->
-        [one] 1 bâtiment est dû.
-       *[other] { $due } bâtiments sont dus.
-    }
+    .about = Vous devez défausser { $due ->
+        [one] 1 bâtiment
+       *[other] { $due } bâtiments
+    } si possible.
 option-given = { $due ->
     [one] 1 bâtiment défaussé
    *[other] { $due } bâtiments défaussés
@@ -293,15 +319,13 @@ told-end-of-round = Fin du tour { $round }
 told-tire = Déplacez le jeton de fatigue : { $before } → { $now }
     .why = Nourriture impayée : { $loss }. Chacune fait baisser la limite de 1.
 told-turn-down = Bâtiments défaussés : { $before } → { $now }
-    .detail = en tout, face cachée à côté de votre plateau
+    .detail = en tout
     .why = Défaussés ce tour-ci : { $given }.
 told-tire-buildings = Déplacez le jeton de fatigue : { $before } → { $now }
     .why = Pas assez de bâtiments à défausser : la limite baisse de { $loss }.
-told-replace-cards = Remplacez les cartes { $spaces } : pioche { $before } → { $now }
-    .detail = défaussez toutes les cartes, révélez-en { $cards } nouvelles
+told-replace-cards = Nouvelles cartes { $spaces } : pioche { $before } → { $now }
     .why = Selon cette interprétation, toutes les cartes du plateau sont défaussées à chaque tour.
-told-slide-cards = Défaussez la carte 4, glissez les autres, complétez : pioche { $before } → { $now }
-    .detail = nouvelles cartes : { $cards }
+told-slide-cards = Nouvelles cartes : { $cards }, pioche { $before } → { $now }
     .why = Selon cette interprétation, les cartes non achetées glissent vers la droite. Les emplacements vides sont remplis dans l’ordre 1, 2, 4.
 told-bring-home = Outils prêts, figurines revenues, chaque initiative à 0
     .why = Le tour suivant commence avec toutes les figurines et tous les outils.
