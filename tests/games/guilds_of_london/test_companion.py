@@ -101,7 +101,7 @@ def test_each_card_begins_at_the_beadle_and_the_round_ends_with_his_tile() -> No
         "Put his liveryman on C1: 1 → 2",
         "Put his cards on the discard pile",
         "End of round 1: the beadle’s tile",
-        "Turn A1 (no. 1) over, without a master",
+        "Turn A1 (no. 1) over: nothing for you, no master",
         "Boris: 0 → 7",
         "Put the neutral of A1 in the box",
         "Move the beadle to B1 (no. 2)",

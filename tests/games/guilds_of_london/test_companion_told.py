@@ -5,7 +5,7 @@ import pytest
 import soloist
 from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.components import CELLS, NONE
-from tests.games.guilds_of_london.companion import asked, men, position, seated, tokens, told
+from tests.games.guilds_of_london.companion import asked, men, plain, position, seated, tokens, told
 
 OURS = COMPANION.standard
 """Every tile of it is a guess, so much is asked for."""
@@ -190,3 +190,21 @@ def test_under_his_instructions_the_question_says_which_turn_it_means() -> None:
     table = seated("done", cards="app")
     assert table.question is not None
     assert (told(table)[-1], table.question.heading("en")) == ("Put the round marker on 2", "Round 2: is your turn done?")
+
+
+def said(table: soloist.Table, language: str = "en") -> str:
+    """Everything in view: lines with their details, the question and what it is about."""
+    words, question = COMPANION.words, table.question
+    assert question is not None
+    lines = [question.heading(language), question.about(language)]
+    for event in table.news:
+        lines += [words.say(event.phrase, language), words.attribute(event.phrase, "detail", language)]
+    return plain("\n".join(lines))
+
+
+@pytest.mark.rule("GOL-S40")
+@pytest.mark.parametrize(("language", "nothing"), [("en", "nothing for you"), ("fr", "rien pour vous"), ("de", "nichts für dich")])
+def test_you_get_nothing_from_the_beadles_tile_is_said_with_the_tile(language: str, nothing: str) -> None:
+    table = seated("done", "blue", "purple", "blue")
+    (close,) = [event for event in table.news if event.phrase.message == "told-close"]
+    assert nothing in COMPANION.words.say(close.phrase, language)

@@ -296,9 +296,9 @@ told-neutral-to-box = Leg den Neutralen von { $cell } in die Schachtel
 
 told-round-ends = Ende von Runde { $round }: Stadtamtmann-Wertung
     .why = Jede Runde endet mit dem Plättchen des Stadtamtmanns. In geraden Runden kommt vorher die Plättchen-Wertung.
-told-close = Dreh { $tile } um, ohne Meister
+told-close = Dreh { $tile } um: nichts für dich, kein Meister
     .detail = deine Mitglieder in die Zunfthalle, seine in seinen Vorrat, der Marker in die Schachtel
-    .why = Am Ende von Runde { $round } wird das Plättchen des Stadtamtmanns umgedreht, unabhängig von der Schwelle. Du bekommst nichts.
+    .why = Am Ende von Runde { $round } wird das Plättchen des Stadtamtmanns umgedreht, unabhängig von der Schwelle. Du bekommst weder Belohnung noch Marker.
 told-vp-beadle = { $who }: { $before } → { $now }
     .why = Das Plättchen des Stadtamtmanns bringt { $who } die SP des ersten Platzes: { $vp }.
 told-no-close = Lass den Stadtamtmann auf { $tile }

@@ -295,9 +295,9 @@ told-neutral-to-box = Put the neutral of { $cell } in the box
 
 told-round-ends = End of round { $round }: the beadle’s tile
     .why = Every round ends with the beadle’s tile. In even rounds tiles are resolved first.
-told-close = Turn { $tile } over, without a master
+told-close = Turn { $tile } over: nothing for you, no master
     .detail = your liverymen to the Guildhall, his to his stock, the token to the box
-    .why = At the end of round { $round } the beadle’s tile is turned over, whatever its threshold. You get nothing.
+    .why = At the end of round { $round } the beadle’s tile is turned over, whatever its threshold. You get neither reward nor token.
 told-vp-beadle = { $who }: { $before } → { $now }
     .why = The beadle’s tile gives { $who } its first-place VP: { $vp }.
 told-no-close = Leave the beadle on { $tile }

@@ -295,9 +295,9 @@ told-neutral-to-box = Remettez le pion neutre de { $cell } dans la boîte
 
 told-round-ends = Fin de la manche { $round } : la tuile de l’huissier
     .why = Chaque manche finit par la tuile de l’huissier. Aux manches paires, l’activation vient avant.
-told-close = Retournez { $tile } face accomplie, sans maître
+told-close = Retournez { $tile } : rien pour vous, pas de maître
     .detail = vos pions sur la Guildhall, les siens dans sa réserve, le marqueur dans la boîte
-    .why = Fin de la manche { $round } : sa tuile est retournée, quel que soit son seuil. Vous ne recevez rien.
+    .why = Fin de la manche { $round } : sa tuile est retournée, quel que soit son seuil. Vous n’avez ni récompense ni marqueur.
 told-vp-beadle = { $who } : { $before } → { $now }
     .why = La tuile de l’huissier donne à { $who } les PV de la première place : { $vp }.
 told-no-close = Laissez l’huissier en { $tile }
