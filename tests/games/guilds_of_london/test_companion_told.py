@@ -208,3 +208,14 @@ def test_you_get_nothing_from_the_beadles_tile_is_said_with_the_tile(language: s
     table = seated("done", "blue", "purple", "blue")
     (close,) = [event for event in table.news if event.phrase.message == "told-close"]
     assert nothing in COMPANION.words.say(close.phrase, language)
+
+
+@pytest.mark.rule("GOL-S06")
+@pytest.mark.parametrize(
+    ("language", "there"),
+    [("en", "count as on the Guildhall"), ("fr", "comptent comme sur la Guildhall"), ("de", "gelten als in der Zunfthalle")],
+)
+def test_the_set_up_says_that_his_men_beside_the_board_count_as_on_the_guildhall(language: str, there: str) -> None:
+    table = seated()
+    table.undo()
+    assert there in said(table, language)

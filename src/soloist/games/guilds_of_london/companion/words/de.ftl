@@ -107,8 +107,8 @@ told-lay-cards = Zieh { $cards } Karten. Behalt { $keep } von { $draw } Belohnun
     .detail = { $who } bekommt weder Aktionskarten noch Belohnungskarten
     .why = Du beginnst mit derselben Hand wie zu zweit. { $who } hat nie eine Hand.
 told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
-    .detail = seine Mitglieder neben das Spielbrett; gehen sie aus, nimm eine weitere Farbe
-    .why = Seine Mitglieder gelten als in der Zunfthalle. Sie gehen nie aus.
+    .detail = seine Mitglieder neben dem Spielbrett gelten als in der Zunfthalle; gehen sie aus, nimm eine weitere Farbe
+    .why = In der Zunfthalle ist für alle seine Mitglieder zu wenig Platz. Sie gehen nie aus.
 
 ## Your turn
 

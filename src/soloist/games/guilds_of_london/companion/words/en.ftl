@@ -106,8 +106,8 @@ told-lay-cards = Draw { $cards } cards. Keep { $keep } of { $draw } mayoral card
     .detail = { $who } gets neither action cards nor mayoral cards
     .why = You start with the same hand as with two players. { $who } never has a hand.
 told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
-    .detail = his liverymen beside the board; if they run out, take another colour
-    .why = His liverymen count as standing on the Guildhall. They never run out.
+    .detail = his liverymen beside the board count as on the Guildhall; if they run out, take another colour
+    .why = There is not enough room on the Guildhall for all his liverymen. They never run out.
 
 ## Your turn
 

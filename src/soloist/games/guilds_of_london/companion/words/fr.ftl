@@ -106,8 +106,8 @@ told-lay-cards = Piochez { $cards } cartes. Gardez { $keep } récompense du mair
     .detail = { $who } ne reçoit ni cartes action ni récompenses du maire
     .why = Vous commencez avec la même main qu’à deux. { $who } n’a jamais de main.
 told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs de score sur 0
-    .detail = ses pions à côté du plateau ; s’ils manquent, prenez une autre couleur
-    .why = Ses pions sont censés être sur la Guildhall. Il n’en manque jamais.
+    .detail = ses pions à côté du plateau comptent comme sur la Guildhall ; s’ils manquent, prenez une autre couleur
+    .why = La Guildhall n’a pas assez de place pour tous ses pions. Il n’en manque jamais.
 
 ## Your turn
 
