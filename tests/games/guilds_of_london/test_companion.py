@@ -361,7 +361,11 @@ def test_without_a_guild_for_the_beadle_the_round_is_the_last() -> None:
         if s.tiles[cell] < 40:
             s.turn_over(cell)
     table.answer("no-more")
-    assert told(table)[-2:] == ["Remove the beadle: this is the last round", "Count your mayoral cards and adjacent masters"]
+    assert told(table)[-3:] == [
+        "Remove the beadle: this is the last round",
+        "The game is over",
+        "Score your mayoral cards and orthogonally adjacent masters",
+    ]
     assert asked(table) == "YourTotal"
 
 

@@ -219,3 +219,21 @@ def test_the_set_up_says_that_his_men_beside_the_board_count_as_on_the_guildhall
     table = seated()
     table.undo()
     assert there in said(table, language)
+
+
+@pytest.mark.rule("GOL-S48", "GOL-S49")
+@pytest.mark.parametrize(
+    ("language", "over", "masters", "no_more"),
+    [
+        ("en", "Game over", "orthogonally adjacent masters", "Boris scores nothing more"),
+        ("fr", "Partie finie", "maîtres adjacents orthogonalement", "Boris ne marque plus rien"),
+        ("de", "Partie vorbei", "orthogonal benachbarte Meister", "Boris bekommt nichts mehr"),
+    ],
+)
+def test_the_end_says_that_the_game_is_over_and_which_masters_count(language: str, over: str, masters: str, no_more: str) -> None:
+    table = seated("round=10", "done", "red", "red", "red", "placed", "no-more")
+    assert (asked(table), table.question is not None) == ("YourTotal", True)
+    assert table.question is not None and table.question.heading(language).startswith(over)
+    assert masters in table.question.about(language)
+    assert masters in said(table, language).partition(table.question.about(language))[2]
+    assert no_more in said(table, language)

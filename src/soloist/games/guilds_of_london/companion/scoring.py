@@ -377,7 +377,8 @@ class EndOfRound(Act[BorisBeside]):
 
     def run(self, s: BorisBeside) -> None:
         if s.round >= LAST_ROUND or s.beadle == NONE:
-            s.headline("end", self.rule if s.beadle != NONE else "GOL-S47", "told-count", boris=s.boris.vp)
+            s.headline("end", self.rule if s.beadle != NONE else "GOL-S47", "told-over")
+            s.tell("GOL-S48", "told-count", boris=s.boris.vp)
             s.only(YourTotal())
         else:
             s.tell("GOL-B19", "told-next-round", round=s.round + 1)

@@ -346,10 +346,13 @@ told-turn-plantation = Dreh die Plantage um: { $side }
 
 ## End
 
-told-count = Zähl deine Belohnungskarten und benachbarten Meister
-    .why = { $who } bekommt nichts mehr. Du brauchst mehr als seine { $boris } SP.
-ask-your-total = Wie viele SP hast du insgesamt?
-    .about = Mit Belohnungskarten und benachbarten Meistern. { $who } hat { $boris }, Gleichstand verliert
+told-over = Die Partie ist zu Ende
+    .why = Sie endet nach Runde 10, oder früher, wenn der Stadtamtmann nicht mehr weiterkann.
+told-count = Zähl Belohnungskarten und orthogonal benachbarte Meister
+    .detail = { $who } bekommt nichts mehr
+    .why = Du brauchst mehr als seine { $boris } SP.
+ask-your-total = Partie vorbei: Wie viele SP hast du?
+    .about = Belohnungskarten und orthogonal benachbarte Meister zählen mit. { $who } hat { $boris }, Gleichstand verliert
 option-total = { $total }
 line-beadle = Stadtamtmann-Wertung
 line-tiles = Andere Plättchen
@@ -417,7 +420,7 @@ sheet-mind-neutrals = Neutrale, die du dazuholst, erhöhen keine Schwelle
 sheet-end = Das Ende
 sheet-last-round = Nach Runde { $rounds } oder nach der Runde, in der der Stadtamtmann geht
 sheet-he-counts = Er bekommt nichts mehr dazu
-sheet-you-count = Du zählst Belohnungskarten und benachbarte Meister
+sheet-you-count = Du zählst Belohnungskarten und orthogonal benachbarte Meister
 sheet-verdict = Du brauchst mehr SP als er. Ein Gleichstand genügt nicht
 label-clock = { $rounds ->
     [0] Runde { $round }

@@ -345,10 +345,13 @@ told-turn-plantation = Turn the plantation over: { $side }
 
 ## End
 
-told-count = Count your mayoral cards and adjacent masters
-    .why = { $who } scores nothing more. You need more than his { $boris } VP.
-ask-your-total = How many VP do you have in all?
-    .about = With mayoral cards and adjacent masters. { $who } has { $boris }, a tie loses
+told-over = The game is over
+    .why = It ends after round 10, or earlier when the beadle can move no more.
+told-count = Score your mayoral cards and orthogonally adjacent masters
+    .detail = { $who } scores nothing more
+    .why = You need more than his { $boris } VP.
+ask-your-total = Game over: how many VP do you have?
+    .about = With mayoral cards and orthogonally adjacent masters. { $who } has { $boris }, a tie loses
 option-total = { $total }
 line-beadle = Beadle’s tiles
 line-tiles = Other tiles
@@ -416,7 +419,7 @@ sheet-mind-neutrals = Neutrals that you bring in do not raise a threshold
 sheet-end = The end
 sheet-last-round = After round { $rounds }, or after the round in which the beadle leaves
 sheet-he-counts = He scores nothing more
-sheet-you-count = You score mayoral cards and adjacent masters
+sheet-you-count = You score mayoral cards and orthogonally adjacent masters
 sheet-verdict = You need more VP than he has. A tie loses
 label-clock = { $rounds ->
     [0] Round { $round }

@@ -345,10 +345,13 @@ told-turn-plantation = Retournez la plantation : { $side }
 
 ## End
 
-told-count = Comptez vos récompenses du maire et vos maîtres adjacents
-    .why = { $who } ne marque plus rien. Il vous faut plus que ses { $boris } PV.
-ask-your-total = Combien de PV avez-vous en tout ?
-    .about = Avec récompenses du maire et maîtres adjacents. { $who } a { $boris }, l’égalité perd
+told-over = La partie est finie
+    .why = Elle finit après la manche 10, ou avant si l’huissier ne peut plus avancer.
+told-count = Comptez vos récompenses du maire et vos maîtres adjacents orthogonalement
+    .detail = { $who } ne marque plus rien
+    .why = Il vous faut plus que ses { $boris } PV.
+ask-your-total = Partie finie : combien de PV avez-vous ?
+    .about = Avec récompenses du maire et maîtres adjacents orthogonalement. { $who } a { $boris }, l’égalité perd
 option-total = { $total }
 line-beadle = Tuiles de l’huissier
 line-tiles = Autres tuiles
@@ -416,7 +419,7 @@ sheet-mind-neutrals = Les neutres que vous placez ne relèvent aucun seuil
 sheet-end = La fin
 sheet-last-round = Après la manche { $rounds }, ou après celle où l’huissier part
 sheet-he-counts = Il ne marque plus rien
-sheet-you-count = Vous comptez récompenses du maire et maîtres adjacents
+sheet-you-count = Vous comptez récompenses du maire et maîtres adjacents orthogonalement
 sheet-verdict = Il vous faut plus de PV que lui. L’égalité ne suffit pas
 label-clock = { $rounds ->
     [0] Manche { $round }
