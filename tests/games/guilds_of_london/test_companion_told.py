@@ -237,3 +237,9 @@ def test_the_end_says_that_the_game_is_over_and_which_masters_count(language: st
     assert masters in table.question.about(language)
     assert masters in said(table, language).partition(table.question.about(language))[2]
     assert no_more in said(table, language)
+
+
+def test_at_the_end_the_beadle_stands_nowhere_because_nobody_has_moved_him() -> None:
+    table = seated("round=10", "done", "red", "red", "red", "placed", "no-more")
+    beadle = next(spot for spot in table.scene.zones[0].spots if spot.id == "beadle")
+    assert (beadle.marks, beadle.notes) == ((), ())

@@ -6,7 +6,7 @@ from soloist.games.guilds_of_london.beadle import is_due
 from soloist.games.guilds_of_london.boris import NOWHERE
 from soloist.games.guilds_of_london.companion.printed import ReadOff, shown
 from soloist.games.guilds_of_london.companion.round import Placed, YourTurn
-from soloist.games.guilds_of_london.companion.scoring import Resolve
+from soloist.games.guilds_of_london.companion.scoring import Resolve, YourTotal
 from soloist.games.guilds_of_london.companion.state import ALL, POINTS, THRESHOLD, BorisBeside, side_name
 from soloist.games.guilds_of_london.components import CELLS, COLOURS, GUILDHALL, NONE, SIDES, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
@@ -65,6 +65,9 @@ def _beadle(s: BorisBeside) -> Spot:
     name = Phrase("value-beadle")
     if s.beadle == NONE:
         return Spot("beadle", name, notes=(Phrase("note-beadle-gone"),) if s.round else ())
+    if s.outcome or s.expects(YourTotal) is not None:
+        # Nobody was told to move him after the last round.
+        return Spot("beadle", name)
     due = is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
     vp = s.points[s.beadle]
     scores = "no" if not due else "yes" if s.is_sure(s.beadle, POINTS) else "unknown"
