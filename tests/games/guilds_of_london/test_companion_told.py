@@ -243,3 +243,14 @@ def test_at_the_end_the_beadle_stands_nowhere_because_nobody_has_moved_him() -> 
     table = seated("round=10", "done", "red", "red", "red", "placed", "no-more")
     beadle = next(spot for spot in table.scene.zones[0].spots if spot.id == "beadle")
     assert (beadle.marks, beadle.notes) == ((), ())
+
+
+@pytest.mark.rule("GOL-S31")
+@pytest.mark.parametrize(
+    ("language", "stood"), [("en", "if you stood there"), ("fr", "si vous y aviez un pion"), ("de", "wenn du dort standest")]
+)
+def test_the_token_of_his_tile_is_yours_if_you_stood_there(language: str, stood: str) -> None:
+    table = seated("round=2", "done", "red", "red", "red", "placed", "d1", "he-won")
+    detail = COMPANION.words.attribute(table.news[0].phrase, "detail", language)
+    assert stood in detail
+    assert detail.index(stood) < detail.index("Zunfthalle" if language == "de" else "Guildhall"), "before they leave the tile"

@@ -274,10 +274,10 @@ ask-token-points = Wie viele SP zeigt der Belohnungsmarker auf { $cell }?
     .about = Du hast { $tile } gewonnen. { $who } ist Zweiter und bekommt nur diese SP
 option-token-vp = { $vp }
 told-his-tile = Dreh { $tile } um, ohne Meister
-    .detail = seine Mitglieder in seinen Vorrat, deine in { $home ->
+    .detail = der Marker gehört dir, wenn du dort standest, sonst in die Schachtel; deine Mitglieder in { $home ->
         [supply] den Vorrat
        *[guildhall] die Zunfthalle
-    }; der Marker gehört dir, wenn du dort stehst
+    }, seine in seinen Vorrat
     .why = { $who } gewinnt mit { $men } seiner Mitglieder. Er setzt nie einen Meister ein.
 told-your-tile = Nimm die Belohnung von { $tile }, setz deinen Meister ein, dreh das Plättchen um
     .detail = seine Mitglieder in seinen Vorrat, deine anderen in { $home ->

@@ -273,10 +273,10 @@ ask-token-points = How many VP does the token on { $cell } show?
     .about = You won { $tile }. { $who } is second and gets only these VP
 option-token-vp = { $vp }
 told-his-tile = Turn { $tile } over, without a master
-    .detail = his liverymen to his stock, yours { $home ->
+    .detail = the token is yours if you stood there, otherwise into the box; your liverymen { $home ->
         [supply] to the supply
        *[guildhall] to the Guildhall
-    }; the token is yours if you are there
+    }, his to his stock
     .why = { $who } won with { $men } of his liverymen. He never places a master.
 told-your-tile = Take the reward of { $tile }, place your master, turn the tile over
     .detail = his liverymen to his stock, your others { $home ->

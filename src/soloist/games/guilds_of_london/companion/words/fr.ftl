@@ -273,10 +273,10 @@ ask-token-points = Combien de PV sur le marqueur en { $cell } ?
     .about = { $tile } est à vous. { $who } est deuxième et reçoit ces seuls PV
 option-token-vp = { $vp }
 told-his-tile = Retournez { $tile } face accomplie, sans maître
-    .detail = ses pions dans sa réserve, les vôtres { $home ->
+    .detail = le marqueur est à vous si vous y aviez un pion, sinon dans la boîte ; vos pions { $home ->
         [supply] dans la réserve
        *[guildhall] sur la Guildhall
-    } ; le marqueur est à vous si vous y êtes
+    }, les siens dans sa réserve
     .why = { $who } gagne avec { $men } de ses pions. Il ne place jamais de maître.
 told-your-tile = Prenez la récompense de { $tile }, placez votre maître, retournez la tuile
     .detail = ses pions dans sa réserve, vos autres { $home ->
