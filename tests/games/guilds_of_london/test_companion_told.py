@@ -254,3 +254,11 @@ def test_the_token_of_his_tile_is_yours_if_you_stood_there(language: str, stood:
     detail = COMPANION.words.attribute(table.news[0].phrase, "detail", language)
     assert stood in detail
     assert detail.index(stood) < detail.index("Zunfthalle" if language == "de" else "Guildhall"), "before they leave the tile"
+
+
+@pytest.mark.rule("GOL-S45", "GOL-S45d")
+def test_after_the_plantation_your_men_leave_it_last_and_no_tiles_are_laid() -> None:
+    table = seated("round=4", "done", "red", "red", "red", "placed", "no-more", "1")
+    lines = [event.phrase.message for event in table.news]
+    assert lines[1:5] == ["told-plantation-nobody", "told-vp-one", "told-men-to-supply", "told-turn-plantation"]
+    assert "no new tiles are laid" in said(table)

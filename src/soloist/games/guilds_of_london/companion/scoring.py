@@ -353,11 +353,11 @@ class Plantation(Ask[BorisBeside]):
             s.tell("GOL-S45c", "told-plantation-yours", rewards=rewards_text(side.vp, side.rewards))
         if option == 1:
             s.tell("GOL-S45b", "told-plantation-nobody")
-        if option:
-            s.tell("GOL-S45d", "told-men-to-supply", men=option)
         if vp:
             s.from_plantation += vp
             s.tell_vp("GOL-S45b" if option else "GOL-S45a", "told-vp-one" if option else "told-vp-none", vp)
+        if option:
+            s.tell("GOL-S45d", "told-men-to-supply", men=option)
         s.side = _other(s.side)
         s.tell("GOL-S45d", "told-turn-plantation", side=side_name(s.side))
         s.touch("plantation")

@@ -342,6 +342,7 @@ told-vp-none = { $who }: { $before } → { $now }
 told-vp-one = { $who }: { $before } → { $now }
     .why = Ein einzelnes Mitglied reicht nicht, also bekommt { $who } { $vp } SP.
 told-turn-plantation = Dreh die Plantage um: { $side }
+    .detail = es kommen keine neuen Plättchen dazu
     .why = Nach jeder Wertung wird die Plantage umgedreht.
 
 ## End

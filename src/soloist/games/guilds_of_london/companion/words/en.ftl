@@ -341,6 +341,7 @@ told-vp-none = { $who }: { $before } → { $now }
 told-vp-one = { $who }: { $before } → { $now }
     .why = A single liveryman is not enough, so { $who } scores { $vp } VP.
 told-turn-plantation = Turn the plantation over: { $side }
+    .detail = no new tiles are laid
     .why = The plantation is turned over after each scoring.
 
 ## End

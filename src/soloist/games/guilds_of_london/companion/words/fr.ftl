@@ -341,6 +341,7 @@ told-vp-none = { $who } : { $before } → { $now }
 told-vp-one = { $who } : { $before } → { $now }
     .why = Un seul pion ne suffit pas : { $who } marque { $vp } PV.
 told-turn-plantation = Retournez la plantation : { $side }
+    .detail = aucune nouvelle tuile n’est ajoutée
     .why = Après chaque décompte, la plantation est retournée.
 
 ## End
