@@ -239,3 +239,10 @@ def test_an_account_of_the_opponent_alone_is_headed_with_the_name(client: TestCl
     assert table.result is not None
     page = client.get(f"/tables/{store.add(table)}").text
     assert (f"<caption>{companion.opponent('en', level)}: " in page) == (table.result.only_theirs and bool(table.result.lines))
+
+
+def test_guilds_lists_what_comes_at_the_end_of_the_round_after_what_is_to_be_done(client: TestClient, store: Store) -> None:
+    page = client.get(f"/tables/{store.add(seated('round=5', 'e2=3', 'done', 'red', 'purple', 'green'))}").text
+    assert page.index('<ol class="do') < page.index('class="reached"') < page.index('<div class="g5')
+    page = client.get(f"/tables/{store.add(seated('round=2', 'e2=3', 'done', 'red', 'red', 'red', 'placed'))}").text
+    assert page.index('class="reached"') < page.index('<ol class="do'), "now they are due"

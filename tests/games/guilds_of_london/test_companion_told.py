@@ -262,3 +262,19 @@ def test_after_the_plantation_your_men_leave_it_last_and_no_tiles_are_laid() -> 
     lines = [event.phrase.message for event in table.news]
     assert lines[1:5] == ["told-plantation-nobody", "told-vp-one", "told-men-to-supply", "told-turn-plantation"]
     assert "no new tiles are laid" in said(table)
+
+
+@pytest.mark.rule("GOL-S25")
+@pytest.mark.parametrize(
+    ("language", "title", "about"),
+    [
+        ("en", "Resolved when round 6 ends", "End of round: tiles are resolved, then the beadle (B1) gives Boris 4 VP."),
+        ("fr", "À activer en fin de manche 6", "Fin de manche : activation des tuiles, puis l’huissier (B1) donne 4 PV à Boris."),
+        ("de", "Am Ende von Runde 6 gewertet", "Rundenende: Plättchen-Wertung, dann bringt der Stadtamtmann (B1) Boris 4 SP."),
+    ],
+)
+def test_what_comes_at_the_end_of_the_new_round_does_not_seem_due_now(language: str, title: str, about: str) -> None:
+    table = seated("round=5", "e2=3", "done", "red", "purple", "green")
+    ripe = next(zone for zone in table.scene.zones if zone.id == "ripe")
+    assert plain(COMPANION.words.say(ripe.title, language)) == title
+    assert table.question is not None and plain(table.question.about(language)) == about

@@ -34,7 +34,7 @@ def _ripe(s: BorisBeside) -> Zone | None:
     if s.expects(Resolve) is not None:
         title, cells = Phrase("zone-ripe"), s.to_resolve()
     elif s.round and s.round % 2 == 0 and s.expects(YourTurn) is not None:
-        title, cells = Phrase("zone-even"), [cell for cell in s.open_cells() if _is_surely_ripe(s, cell)]
+        title, cells = Phrase("zone-even", round=s.round), [cell for cell in s.open_cells() if _is_surely_ripe(s, cell)]
     else:
         return None
     spots = [Spot(f"ripe-{cell_token(cell)}", s.name(cell), value=s.count(cell), limit=s.threshold(cell)) for cell in cells]

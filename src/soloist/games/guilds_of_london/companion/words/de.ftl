@@ -13,7 +13,7 @@ value-men = Mitglieder auf { $cell }
 zone-opponent = { $who } ({ $cards } Karten pro Zug)
 zone-grid = Das Raster
 zone-ripe = Schwelle erreicht
-zone-even = Wird diese Runde gewertet
+zone-even = Am Ende von Runde { $round } gewertet
 his-pawn = sein Mitglied
 note-too-few = 1 Mitglied von dir: { $one } SP für { $who }, keines: { $none } SP
 note-closing-vp = { $scores ->
@@ -116,16 +116,19 @@ ask-your-turn = Runde { $round }: Ist dein Zug zu Ende?
     .about = { $last ->
         [yes] Letzte Runde.{" "}
        *[no] {""}
-    }{ $even ->
-        [yes] Plättchen werden gewertet.{" "}
-       *[no] {""}
-    }{ $growth ->
-        [no] {""}
-       *[other] Plantage: 2 Zunftmitglieder nötig.{" "}
-    }Stadtamtmann: { $tile }, { $known ->
+    }Rundenende: { $even ->
+        [yes] Plättchen-Wertung, dann bringt der Stadtamtmann
+       *[no] Der Stadtamtmann
+    } ({ $cell }) { $even ->
+        [yes] {""}
+       *[no] bringt{" "}
+    }{ $who } { $known ->
         [yes] { $vp } SP
        *[no] SP
-    } für { $who }.
+    }.{ $growth ->
+        [no] {""}
+       *[other] {" "}Plantage: 2 Zunftmitglieder nötig.
+    }
 option-done = Mein Zug ist zu Ende
     .detail = { $who } spielt { $cards } Karten
 option-man-off = { $who } hat ein Mitglied verloren

@@ -13,7 +13,7 @@ value-men = Liverymen on { $cell }
 zone-opponent = { $who } ({ $cards } cards a turn)
 zone-grid = The grid
 zone-ripe = Threshold reached
-zone-even = Resolved this round
+zone-even = Resolved when round { $round } ends
 his-pawn = his liveryman
 note-too-few = 1 liveryman of yours: { $one } VP for { $who }, none: { $none } VP
 note-closing-vp = { $scores ->
@@ -115,16 +115,16 @@ ask-your-turn = Round { $round }: is your turn done?
     .about = { $last ->
         [yes] Last round.{" "}
        *[no] {""}
-    }{ $even ->
-        [yes] Tiles are resolved.{" "}
+    }End of round: { $even ->
+        [yes] tiles are resolved, then{" "}
        *[no] {""}
-    }{ $growth ->
-        [no] {""}
-       *[other] Plantation: 2 liverymen needed.{" "}
-    }Beadle: { $tile }, { $known ->
+    }the beadle ({ $cell }) gives { $who } { $known ->
         [yes] { $vp } VP
-       *[no] its VP
-    } for { $who }.
+       *[no] VP
+    }.{ $growth ->
+        [no] {""}
+       *[other] {" "}Plantation: 2 liverymen needed.
+    }
 option-done = My turn is done
     .detail = { $who } plays { $cards } cards
 option-man-off = { $who } lost a liveryman

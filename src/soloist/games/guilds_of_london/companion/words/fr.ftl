@@ -13,7 +13,7 @@ value-men = Pions en { $cell }
 zone-opponent = { $who } ({ $cards } cartes par tour)
 zone-grid = La grille
 zone-ripe = Seuil d’activation atteint
-zone-even = Activées cette manche
+zone-even = À activer en fin de manche { $round }
 his-pawn = son pion
 note-too-few = 1 pion à vous : { $one } PV pour { $who }, aucun : { $none } PV
 note-closing-vp = { $scores ->
@@ -115,16 +115,16 @@ ask-your-turn = Manche { $round } : votre tour est fini ?
     .about = { $last ->
         [yes] Dernière manche.{" "}
        *[no] {""}
-    }{ $even ->
-        [yes] Activation des tuiles.{" "}
+    }Fin de manche : { $even ->
+        [yes] activation des tuiles, puis{" "}
        *[no] {""}
-    }{ $growth ->
-        [no] {""}
-       *[other] Plantation : 2 pions nécessaires.{" "}
-    }Huissier : { $tile }, { $known ->
+    }l’huissier ({ $cell }) donne { $known ->
         [yes] { $vp } PV
-       *[no] PV
-    } pour { $who }.
+       *[no] des PV
+    } à { $who }.{ $growth ->
+        [no] {""}
+       *[other] {" "}Plantation : 2 pions nécessaires.
+    }
 option-done = Mon tour est fini
     .detail = { $who } joue { $cards } cartes
 option-man-off = { $who } a perdu un pion
