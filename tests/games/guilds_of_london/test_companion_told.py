@@ -278,3 +278,13 @@ def test_what_comes_at_the_end_of_the_new_round_does_not_seem_due_now(language: 
     ripe = next(zone for zone in table.scene.zones if zone.id == "ripe")
     assert plain(COMPANION.words.say(ripe.title, language)) == title
     assert table.question is not None and plain(table.question.about(language)) == about
+
+
+@pytest.mark.rule("GOL-B48")
+def test_a_liveryman_who_moved_is_taken_off_before_he_is_put_down() -> None:
+    table = seated("done", "red", "red", "red", "man-on", "d1")
+    assert told(table) == [], "where he is now is asked for first"
+    table.answer("e5")
+    assert told(table) == ["Take his liveryman off D1 (no. 4): 3 → 2", "Put his liveryman on E5 (no. 20): 0 → 1"]
+    table = seated("d1=1", "man-on", "d1", "d1=0", "e5")
+    assert men(table) == {"e5": 1}, "a correction in between leaves no negative number"

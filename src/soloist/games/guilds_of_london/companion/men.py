@@ -79,12 +79,11 @@ class ManMoved(ManOff):
     """Ask from which tile a liveryman of his was moved, then to which."""
 
     def take(self, s: BorisBeside, option: int) -> None:
-        man_off(s, option)
         s.then(ManOn(option))
 
 
 class ManOn(Man):
-    """Ask to which tile a liveryman of his was moved."""
+    """Ask to which tile a liveryman of his was moved. Both changes are told together, in the order in which they are done."""
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
@@ -96,6 +95,9 @@ class ManOn(Man):
         return [cell for cell in s.open_cells() if cell != self.left]
 
     def take(self, s: BorisBeside, option: int) -> None:
+        # A correction in between may have taken him away.
+        if s.theirs[self.left]:
+            man_off(s, self.left)
         man_on(s, option)
 
 
