@@ -21,11 +21,11 @@ def test_before_a_resolution_it_is_confirmed_that_his_men_are_placed(level: str,
     assert len([line for line in told(table) if line.startswith("Put his liveryman on")]) == cards
     table.answer("placed")
     assert asked(table) == "Resolve"
-    assert COMPANION.words.attribute(table.news[1].phrase, "detail", "en") == "a lying neutral raises the threshold by 1"
+    assert COMPANION.words.attribute(table.news[1].phrase, "detail", "en").startswith("lying neutral: threshold +1")
     assert told(table) == [
         "Now resolve tiles, row by row",
         "Your liverymen, his and the beadle must reach the threshold",
-        "You may add neutrals: for the majority, not for the threshold",
+        "Neutrals that you add count only for the majority",
     ]
 
 
@@ -288,3 +288,20 @@ def test_a_liveryman_who_moved_is_taken_off_before_he_is_put_down() -> None:
     assert told(table) == ["Take his liveryman off D1 (no. 4): 3 → 2", "Put his liveryman on E5 (no. 20): 0 → 1"]
     table = seated("d1=1", "man-on", "d1", "d1=0", "e5")
     assert men(table) == {"e5": 1}, "a correction in between leaves no negative number"
+
+
+@pytest.mark.rule("GOL-S26", "GOL-S28")
+@pytest.mark.parametrize(
+    ("language", "without_you", "counted"),
+    [
+        ("en", "Reached without you: D1", "already counted in the grid"),
+        ("fr", "Atteint même sans vous : D1", "déjà compté dans la grille"),
+        ("de", "Auch ohne dich erreicht: D1", "im Raster schon mitgezählt"),
+    ],
+)
+def test_the_resolution_says_what_soloist_has_counted(language: str, without_you: str, counted: str) -> None:
+    table = seated("round=2", "d1=3", "done", "red", "red", "red", "placed")
+    assert table.question is not None and plain(table.question.about(language)).startswith(without_you)
+    assert counted in said(table, language)
+    ripe = next(zone for zone in table.scene.zones if zone.id == "ripe")
+    assert without_you.startswith(plain(COMPANION.words.say(ripe.title, language)))

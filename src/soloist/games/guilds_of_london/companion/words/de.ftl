@@ -12,7 +12,7 @@ value-resolve = Wertung
 value-men = Mitglieder auf { $cell }
 zone-opponent = { $who } ({ $cards } Karten pro Zug)
 zone-grid = Das Raster
-zone-ripe = Schwelle erreicht
+zone-ripe = Auch ohne dich erreicht
 zone-even = Am Ende von Runde { $round } gewertet
 his-pawn = sein Mitglied
 note-too-few = 1 Mitglied von dir: { $one } SP für { $who }, keines: { $none } SP
@@ -32,8 +32,11 @@ note-his-men = { $men ->
     [one] { $men } Mitglied von ihm
    *[other] { $men } Mitglieder von ihm
 }
-label-key = 2/5: Er hat dort 2 samt Stadtamtmann; nötig sind 5 samt Neutralem{ $guess ->
+label-key = 2/5: 2 von ihm samt Stadtamtmann; Schwelle 5 samt Neutralem. Zähl deine dazu{ $guess ->
     [yes] . ?: Schwelle noch unbekannt
+   *[no] {""}
+}{ $taps ->
+    [yes] . Tippe ein Plättchen an, um es zu berichtigen
    *[no] {""}
 }
 note-resolve = Plättchen-Wertung in Runde { $round }
@@ -236,17 +239,17 @@ option-no-card = Beide Stapel sind leer
 
 ## Tiles
 
-told-resolve = Werte jetzt Plättchen, Reihe für Reihe
+told-resolve = Werte Plättchen Reihe für Reihe
     .why = Runde { $round } ist gerade. Jedes Plättchen, dessen Schwelle erreicht ist, wird gewertet.
-told-what-counts = Deine Mitglieder, seine und der Stadtamtmann müssen die Schwelle erreichen
-    .detail = ein liegender Neutraler erhöht die Schwelle um 1
+told-what-counts = Zur Schwelle zählen deine, seine und der Stadtamtmann
+    .detail = liegender Neutraler: Schwelle +1, im Raster schon mitgezählt
     .why = Alle Mitglieder und der Stadtamtmann zählen zusammen. Ein liegender Neutraler zählt nicht als Figur.
-told-your-neutrals = Du darfst Neutrale einsetzen: für die Mehrheit, nicht für die Schwelle
+told-your-neutrals = Neutrale, die du einsetzt, zählen nur für die Mehrheit
     .why = Neutrale, die du dazuholst, wirken wie im Grundspiel. { $who } nutzt nie welche.
 ask-resolve = Welche Plättchen hast du gewertet?
     .about = { $ripe ->
         [0] Tippe sie Reihe für Reihe an
-       *[other] Schwelle erreicht: { $cells }. Tippe auch die anderen gewerteten Plättchen an
+       *[other] Auch ohne dich erreicht: { $cells }. Tippe auch die anderen gewerteten Plättchen an
     }
 told-out-of-order = { $cell } kommt vor { $later }: Werte Reihe für Reihe
     .why = Gewertet wird Reihe für Reihe von links oben. Belohnungen können spätere Plättchen verändern.

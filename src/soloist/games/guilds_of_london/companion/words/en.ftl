@@ -12,7 +12,7 @@ value-resolve = Resolve
 value-men = Liverymen on { $cell }
 zone-opponent = { $who } ({ $cards } cards a turn)
 zone-grid = The grid
-zone-ripe = Threshold reached
+zone-ripe = Reached without you
 zone-even = Resolved when round { $round } ends
 his-pawn = his liveryman
 note-too-few = 1 liveryman of yours: { $one } VP for { $who }, none: { $none } VP
@@ -31,8 +31,11 @@ note-his-men = { $men ->
     [0] none of his liverymen
    *[other] { $men } of his liverymen
 }
-label-key = 2/5: he has 2 there, beadle included; 5 are needed, neutral included{ $guess ->
+label-key = 2/5: 2 of his, beadle included; threshold 5, neutral included. Add yours{ $guess ->
     [yes] . ?: threshold not yet known
+   *[no] {""}
+}{ $taps ->
+    [yes] . Tap a tile to correct it
    *[no] {""}
 }
 note-resolve = tiles are resolved in round { $round }
@@ -235,14 +238,14 @@ option-no-card = Deck and discards are empty
 told-resolve = Now resolve tiles, row by row
     .why = Round { $round } is even. Every tile whose threshold is reached is resolved.
 told-what-counts = Your liverymen, his and the beadle must reach the threshold
-    .detail = a lying neutral raises the threshold by 1
+    .detail = lying neutral: threshold +1, already counted in the grid
     .why = All liverymen and the beadle count together. A lying neutral is no liveryman.
-told-your-neutrals = You may add neutrals: for the majority, not for the threshold
+told-your-neutrals = Neutrals that you add count only for the majority
     .why = Neutrals that you bring in work as in the base game. { $who } never uses any.
 ask-resolve = Which tiles did you resolve?
     .about = { $ripe ->
         [0] Tap them row by row
-       *[other] Threshold reached: { $cells }. Tap the other resolved tiles too
+       *[other] Reached without you: { $cells }. Tap the other resolved tiles too
     }
 told-out-of-order = { $cell } comes before { $later }: resolve row by row
     .why = Tiles are resolved in rows from the top left, because rewards can change later tiles.

@@ -12,7 +12,7 @@ value-resolve = Activation
 value-men = Pions en { $cell }
 zone-opponent = { $who } ({ $cards } cartes par tour)
 zone-grid = La grille
-zone-ripe = Seuil d’activation atteint
+zone-ripe = Atteint même sans vous
 zone-even = À activer en fin de manche { $round }
 his-pawn = son pion
 note-too-few = 1 pion à vous : { $one } PV pour { $who }, aucun : { $none } PV
@@ -31,8 +31,11 @@ note-his-men = { $men ->
     [0] aucun de ses pions
    *[other] { $men } de ses pions
 }
-label-key = 2/5 : il y a 2 pions, huissier compris ; il en faut 5, neutre compris{ $guess ->
+label-key = 2/5 : 2 pions à lui, huissier compris ; seuil 5, neutre compris. Ajoutez les vôtres{ $guess ->
     [yes] . ? : seuil encore inconnu
+   *[no] {""}
+}{ $taps ->
+    [yes] . Touchez une tuile pour la corriger
    *[no] {""}
 }
 note-resolve = tuiles activées à la manche { $round }
@@ -232,17 +235,17 @@ option-no-card = Pioche et défausse vides
 
 ## Tiles
 
-told-resolve = Activez maintenant les tuiles, ligne par ligne
+told-resolve = Activez les tuiles ligne par ligne
     .why = La manche { $round } est paire. Toute tuile dont le seuil est atteint est activée.
 told-what-counts = Vos pions, les siens et l’huissier doivent atteindre le seuil
-    .detail = un neutre couché relève le seuil de 1
+    .detail = neutre couché : seuil +1, déjà compté dans la grille
     .why = Tous les pions et l’huissier comptent ensemble. Un neutre couché ne compte pas comme pion.
-told-your-neutrals = Vous pouvez ajouter des neutres : pour la majorité, pas pour le seuil
+told-your-neutrals = Les neutres ajoutés ne comptent que pour la majorité
     .why = Vos neutres agissent comme dans le jeu de base. { $who } n’en utilise jamais.
 ask-resolve = Quelles tuiles avez-vous activées ?
     .about = { $ripe ->
         [0] Touchez-les ligne par ligne
-       *[other] Seuil d’activation atteint : { $cells }. Touchez aussi les autres tuiles activées
+       *[other] Atteint même sans vous : { $cells }. Touchez aussi les autres tuiles activées
     }
 told-out-of-order = { $cell } vient avant { $later } : activez ligne par ligne
     .why = Les tuiles sont activées depuis le haut à gauche, car une récompense peut changer les suivantes.
