@@ -247,3 +247,9 @@ def test_guilds_lists_what_comes_at_the_end_of_the_round_after_what_is_to_be_don
     assert page.index('<ol class="do') < page.index('class="reached"') < page.index('<div class="g5')
     page = client.get(f"/tables/{store.add(seated('round=2', 'e2=3', 'done', 'red', 'red', 'red', 'placed'))}").text
     assert page.index('class="reached"') < page.index('<ol class="do'), "now they are due"
+
+
+def test_guilds_links_the_tiles_where_it_asks_whether_all_match(client: TestClient, store: Store) -> None:
+    page = client.get(f"/tables/{store.add(seated('done', edition=BORIS.standard))}").text
+    form = page.partition('class="ans"')[2].partition("</form>")[0]
+    assert 'href="/games/guilds-of-london/cards"' in form

@@ -305,3 +305,15 @@ def test_the_resolution_says_what_soloist_has_counted(language: str, without_you
     assert counted in said(table, language)
     ripe = next(zone for zone in table.scene.zones if zone.id == "ripe")
     assert without_you.startswith(plain(COMPANION.words.say(ripe.title, language)))
+
+
+@pytest.mark.parametrize(
+    ("language", "guess"), [("en", "As in Soloist: 7"), ("fr", "Comme dans Soloist : 7"), ("de", "Wie in Soloist: 7")]
+)
+def test_a_number_that_stands_nowhere_is_not_called_shown(language: str, guess: str) -> None:
+    table = seated("done", edition=OURS)
+    assert (asked(table), table.question is not None) == ("ReadPoints", True)
+    assert table.question is not None and plain(table.question.options[0].name(language)) == guess
+    grid = next(zone for zone in table.scene.zones if zone.id == "grid")
+    notes = [plain(COMPANION.words.say(note, "en")) for note in grid.spots[1].notes]
+    assert [note for note in notes if "threshold" in note] == [], "it is not known"

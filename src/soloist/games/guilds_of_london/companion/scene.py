@@ -118,9 +118,10 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
         notes.insert(0, Phrase("note-resolved"))
         return Spot(cell_token(cell), s.name(cell), tuple(notes), marks=(*marks, Mark("resolved")), confidence=confidence)
     notes.insert(0, Phrase("note-his-men", men=s.theirs[cell]))
-    notes.append(Phrase("note-threshold", threshold=s.threshold(cell)))
     marks.append(Mark("count", "", s.count(cell)))
-    if not s.is_sure(cell, THRESHOLD):
+    if s.is_sure(cell, THRESHOLD):
+        notes.append(Phrase("note-threshold", threshold=s.threshold(cell)))
+    else:
         marks.append(Mark("guess"))
     if _is_surely_ripe(s, cell):
         marks.append(Mark("ripe"))

@@ -145,7 +145,10 @@ ask-forgotten = Welches Plättchen ist schon gewertet?
 ask-man-off = Welches Plättchen hat das Mitglied von { $who } verlassen?
 ask-man-on = Wo steht das Mitglied von { $who } jetzt?
 option-men-here = { $tile }
-    .detail = { note-his-men }, Schwelle { $threshold }
+    .detail = { note-his-men }{ $known ->
+        [yes] , Schwelle { $threshold }
+       *[no] {""}
+    }
 ask-about-tile = Was ist auf { $tile } geschehen?
     .about = Mitglieder von { $who } dort: { $men }
 option-lost-one = { $who } hat hier eines verloren
@@ -182,9 +185,10 @@ ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
         [yes] {""}
        *[no] {" "}Gilt für diese Schachtel.
     }
-option-as-drawn = Wie gezeigt: { $value }
+option-as-drawn = Wie in Soloist: { $value }
 option-all-as-shown = Alle meine Plättchen stimmen
     .detail = keine Fragen zu Plättchen mehr
+label-list = Alle Plättchen
 label-differs = Es zeigt etwas anderes
 option-printed = { $value }
 told-colours = { $tile } zeigt { $now }, nicht { $before }

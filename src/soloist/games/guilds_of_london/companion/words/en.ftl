@@ -141,7 +141,10 @@ ask-forgotten = Which tile is already resolved?
 ask-man-off = Which tile did { $who }’s liveryman leave?
 ask-man-on = Where is { $who }’s liveryman now?
 option-men-here = { $tile }
-    .detail = { note-his-men }, threshold { $threshold }
+    .detail = { note-his-men }{ $known ->
+        [yes] , threshold { $threshold }
+       *[no] {""}
+    }
 ask-about-tile = What happened on { $tile }?
     .about = { $who }’s liverymen there: { $men }
 option-lost-one = { $who } lost a liveryman here
@@ -178,9 +181,10 @@ ask-points = How many VP for first place on { $tile }?
         [yes] {""}
        *[no] {" "}Kept for this box.
     }
-option-as-drawn = As shown here: { $value }
+option-as-drawn = As in Soloist: { $value }
 option-all-as-shown = All my tiles match
     .detail = no more questions about tiles
+label-list = All tiles
 label-differs = It shows something else
 option-printed = { $value }
 told-colours = { $tile } shows { $now }, not { $before }

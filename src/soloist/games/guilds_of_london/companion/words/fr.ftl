@@ -141,7 +141,10 @@ ask-forgotten = Quelle tuile est déjà accomplie ?
 ask-man-off = Quelle tuile le pion de { $who } a-t-il quittée ?
 ask-man-on = Où est maintenant le pion de { $who } ?
 option-men-here = { $tile }
-    .detail = { note-his-men }, seuil { $threshold }
+    .detail = { note-his-men }{ $known ->
+        [yes] , seuil { $threshold }
+       *[no] {""}
+    }
 ask-about-tile = Que s’est-il passé en { $tile } ?
     .about = Pions de { $who } sur la tuile : { $men }
 option-lost-one = { $who } y a perdu un pion
@@ -178,9 +181,10 @@ ask-points = Combien de PV pour la première place ?
         [yes] {""}
        *[no] {" "}Retenu pour cette boîte.
     }
-option-as-drawn = Comme affiché : { $value }
+option-as-drawn = Comme dans Soloist : { $value }
 option-all-as-shown = Toutes mes tuiles concordent
     .detail = plus de questions sur les tuiles
+label-list = Toutes les tuiles
 label-differs = Elle montre autre chose
 option-printed = { $value }
 told-colours = { $tile } : { $now }, pas { $before }
