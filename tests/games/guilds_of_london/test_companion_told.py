@@ -317,3 +317,12 @@ def test_a_number_that_stands_nowhere_is_not_called_shown(language: str, guess: 
     grid = next(zone for zone in table.scene.zones if zone.id == "grid")
     notes = [plain(COMPANION.words.say(note, "en")) for note in grid.spots[1].notes]
     assert [note for note in notes if "threshold" in note] == [], "it is not known"
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "I forgot a tile"), ("fr", "J’ai oublié une tuile"), ("de", "Ich habe ein Plättchen vergessen")]
+)
+def test_a_forgotten_tile_is_called_forgotten(language: str, name: str) -> None:
+    table = seated("round=3")
+    assert table.question is not None
+    assert [option.name(language) for option in table.question.options if option.token == "tile-turned"] == [name]
