@@ -253,3 +253,12 @@ def test_guilds_links_the_tiles_where_it_asks_whether_all_match(client: TestClie
     page = client.get(f"/tables/{store.add(seated('done', edition=BORIS.standard))}").text
     form = page.partition('class="ans"')[2].partition("</form>")[0]
     assert 'href="/games/guilds-of-london/cards"' in form
+
+
+@pytest.mark.parametrize(("language", "due", "points"), [("en", "R4", "Boris’s VP"), ("fr", "M4", "PV Boris"), ("de", "R4", "SP Boris")])
+def test_guilds_values_say_whose_points_and_which_round(
+    client: TestClient, store: Store, language: str, due: str, points: str
+) -> None:
+    client.cookies.set("language", language)
+    values = client.get(f"/tables/{store.add(seated())}").text.partition('<section class="his"')[2].partition("</ul>")[0]
+    assert f"{due}</b>" in values and f"<small>{points}</small>" in values

@@ -52,7 +52,7 @@ def _values(s: BorisBeside) -> tuple[Spot, ...]:
     even = max(2, s.round + s.round % 2)
     now = () if s.expects(Resolve) is None or isinstance(s.agenda[-1], ReadOff | Placed) else (Mark("now"),)
     return (
-        Spot("boris-vp", Phrase("value-boris-vp"), value=s.boris.vp),
+        Spot("boris-vp", Phrase("value-boris-vp", who=s.who), value=s.boris.vp),
         _beadle(s),
         _plantation(s),
         Spot("resolve", Phrase("value-resolve"), notes=(Phrase("note-resolve", round=even),), value=even, marks=now),

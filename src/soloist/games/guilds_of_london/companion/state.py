@@ -128,7 +128,7 @@ class BorisBeside(Beside):
         if not self.round:
             return []
         found = [
-            Dial("boris-vp", self.boris.vp, 0, max(MOST_VP, self.boris.vp)),
+            Dial("boris-vp", self.boris.vp, 0, max(MOST_VP, self.boris.vp), Phrase("value-boris-vp", who=self.who)),
             Dial("round", self.round, 1, LAST_ROUND),
             Dial("plantation", self.side + 1, 1, len(SIDES), Phrase("value-side")),
         ]

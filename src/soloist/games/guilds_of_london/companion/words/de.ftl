@@ -2,7 +2,7 @@
 
 ## Values
 
-value-boris-vp = SP
+value-boris-vp = SP { $who }
 value-round = Runde
 value-side = Plantage (1 Virginia, 2 Ulster)
 value-beadle-number = Stadtamtmann auf Nummer
@@ -39,6 +39,7 @@ label-key = 2/5: 2 von ihm samt Stadtamtmann; Schwelle 5 samt Neutralem. Zähl d
     [yes] . Tippe ein Plättchen an, um es zu berichtigen
    *[no] {""}
 }
+label-due = R{ $round }
 note-resolve = Plättchen-Wertung in Runde { $round }
 
 ## Set-up

@@ -2,7 +2,7 @@
 
 ## Values
 
-value-boris-vp = VP
+value-boris-vp = { $who }’s VP
 value-round = Round
 value-side = Plantation (1 Virginia, 2 Ulster)
 value-beadle-number = Beadle on number
@@ -38,6 +38,7 @@ label-key = 2/5: 2 of his, beadle included; threshold 5, neutral included. Add y
     [yes] . Tap a tile to correct it
    *[no] {""}
 }
+label-due = R{ $round }
 note-resolve = tiles are resolved in round { $round }
 
 ## Set-up

@@ -2,7 +2,7 @@
 
 ## Values
 
-value-boris-vp = PV
+value-boris-vp = PV { $who }
 value-round = Manche
 value-side = Plantation (1 Virginia, 2 Ulster)
 value-beadle-number = Huissier sur le numéro
@@ -38,6 +38,7 @@ label-key = 2/5 : 2 pions à lui, huissier compris ; seuil 5, neutre compris. Aj
     [yes] . Touchez une tuile pour la corriger
    *[no] {""}
 }
+label-due = M{ $round }
 note-resolve = tuiles activées à la manche { $round }
 
 ## Set-up
