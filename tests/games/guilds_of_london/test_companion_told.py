@@ -326,3 +326,17 @@ def test_a_forgotten_tile_is_called_forgotten(language: str, name: str) -> None:
     table = seated("round=3")
     assert table.question is not None
     assert [option.name(language) for option in table.question.options if option.token == "tile-turned"] == [name]
+
+
+@pytest.mark.rule("GOL-S53", "GOL-S55", "GOL-S56", "GOL-S58", "GOL-S59")
+def test_with_the_promo_card_it_is_said_where_it_lies_and_what_it_does() -> None:
+    table = seated(promo_card="yes")
+    table.undo()
+    assert "Lay the promo card beside the board" in told(table)
+    detail = next(COMPANION.words.attribute(e.phrase, "detail", "en") for e in table.news if e.phrase.message == "told-lay-promo")
+    assert "3 of your tokens" in detail and "first-place VP" in detail
+    answers = ("round=10", "done", "red", "red", "red", "placed")
+    his = seated(*answers, "d1", "he-won", promo_card="yes")
+    assert "then onto the promo card" in COMPANION.words.attribute(his.news[0].phrase, "detail", "en")
+    assert told(seated(*answers, "no-more", promo_card="yes"))[-2] == "Last chance for the promo card"
+    assert "promo" not in said(seated(*answers, "no-more")) + said(seated(*answers, "d1", "he-won"))

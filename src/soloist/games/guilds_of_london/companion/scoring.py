@@ -194,7 +194,8 @@ class HisTile(Act[BorisBeside]):
 
     def run(self, s: BorisBeside) -> None:
         vp = s.points[self.cell]
-        s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell], home=home(s))
+        promo = "yes" if s.setting.promo else "no"
+        s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell], home=home(s), promo=promo)
         s.touch(cell_token(self.cell), -s.theirs[self.cell])
         s.from_tiles += vp
         s.tell_vp(self.rule, "told-vp-first", vp)
@@ -378,6 +379,8 @@ class EndOfRound(Act[BorisBeside]):
     def run(self, s: BorisBeside) -> None:
         if s.round >= LAST_ROUND or s.beadle == NONE:
             s.headline("end", self.rule if s.beadle != NONE else "GOL-S47", "told-over")
+            if s.setting.promo:
+                s.tell("GOL-S56", "told-promo-last")
             s.tell("GOL-S48", "told-count", boris=s.boris.vp)
             s.only(YourTotal())
         else:

@@ -110,6 +110,9 @@ told-lay-men = Stell { $n } Zunftmitglieder in die Zunfthalle
 told-lay-cards = Zieh { $cards } Karten. Behalt { $keep } von { $draw } Belohnungskarten
     .detail = { $who } bekommt weder Aktionskarten noch Belohnungskarten
     .why = Du beginnst mit derselben Hand wie zu zweit. { $who } hat nie eine Hand.
+told-lay-promo = Leg die Promokarte neben das Spielbrett
+    .detail = wirf jederzeit 3 deiner Marker ab; ein Mitglied aus der Zunfthalle wird Meister einer gewerteten Zunft ohne Meister, für die SP des ersten Platzes
+    .why = Die Promokarte ist kein Plättchen. Die Marker, die du bekommst, kommen darauf.
 told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
     .detail = seine Mitglieder neben dem Spielbrett gelten als in der Zunfthalle; gehen sie aus, nimm eine weitere Farbe
     .why = In der Zunfthalle ist für alle seine Mitglieder zu wenig Platz. Sie gehen nie aus.
@@ -285,7 +288,10 @@ ask-token-points = Wie viele SP zeigt der Belohnungsmarker auf { $cell }?
     .about = Du hast { $tile } gewonnen. { $who } ist Zweiter und bekommt nur diese SP
 option-token-vp = { $vp }
 told-his-tile = Dreh { $tile } um, ohne Meister
-    .detail = der Marker gehört dir, wenn du dort standest, sonst in die Schachtel; deine Mitglieder in { $home ->
+    .detail = der Marker gehört dir, wenn du dort standest, { $promo ->
+        [yes] dann auf die Promokarte,{" "}
+       *[no] {""}
+    }sonst in die Schachtel; deine Mitglieder in { $home ->
         [supply] den Vorrat
        *[guildhall] die Zunfthalle
     }, seine in seinen Vorrat
@@ -360,6 +366,9 @@ told-turn-plantation = Dreh die Plantage um: { $side }
 
 told-over = Die Partie ist zu Ende
     .why = Sie endet nach Runde 10, oder früher, wenn der Stadtamtmann nicht mehr weiterkann.
+told-promo-last = Letzte Gelegenheit für die Promokarte
+    .detail = 3 Marker bringen eine gewertete Zunft ohne Meister
+    .why = Die Promokarte gilt bis zur Schlusswertung.
 told-count = Zähl Belohnungskarten und orthogonal benachbarte Meister
     .detail = { $who } bekommt nichts mehr
     .why = Du brauchst mehr als seine { $boris } SP.

@@ -109,6 +109,9 @@ told-lay-men = Put { $n } liverymen on the Guildhall
 told-lay-cards = Draw { $cards } cards. Keep { $keep } of { $draw } mayoral cards
     .detail = { $who } gets neither action cards nor mayoral cards
     .why = You start with the same hand as with two players. { $who } never has a hand.
+told-lay-promo = Lay the promo card beside the board
+    .detail = discard 3 of your tokens at any time; a liveryman from the Guildhall becomes master of a resolved guild without one, for its first-place VP
+    .why = The promo card is no tile. The tokens that you get go onto it.
 told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
     .detail = his liverymen beside the board count as on the Guildhall; if they run out, take another colour
     .why = There is not enough room on the Guildhall for all his liverymen. They never run out.
@@ -281,7 +284,10 @@ ask-token-points = How many VP does the token on { $cell } show?
     .about = You won { $tile }. { $who } is second and gets only these VP
 option-token-vp = { $vp }
 told-his-tile = Turn { $tile } over, without a master
-    .detail = the token is yours if you stood there, otherwise into the box; your liverymen { $home ->
+    .detail = the token is yours if you stood there, { $promo ->
+        [yes] then onto the promo card,{" "}
+       *[no] {""}
+    }otherwise into the box; your liverymen { $home ->
         [supply] to the supply
        *[guildhall] to the Guildhall
     }, his to his stock
@@ -356,6 +362,9 @@ told-turn-plantation = Turn the plantation over: { $side }
 
 told-over = The game is over
     .why = It ends after round 10, or earlier when the beadle can move no more.
+told-promo-last = Last chance for the promo card
+    .detail = 3 tokens claim a resolved guild without a master
+    .why = You may use the promo card until the final scoring.
 told-count = Score your mayoral cards and orthogonally adjacent masters
     .detail = { $who } scores nothing more
     .why = You need more than his { $boris } VP.

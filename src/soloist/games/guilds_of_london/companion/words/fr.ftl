@@ -109,6 +109,9 @@ told-lay-men = Placez { $n } membres de guilde sur la Guildhall
 told-lay-cards = Piochez { $cards } cartes. Gardez { $keep } récompense du maire sur { $draw }
     .detail = { $who } ne reçoit ni cartes action ni récompenses du maire
     .why = Vous commencez avec la même main qu’à deux. { $who } n’a jamais de main.
+told-lay-promo = Posez la carte promo à côté du plateau
+    .detail = défaussez 3 de vos marqueurs à tout moment ; un pion de la Guildhall devient maître d’une guilde accomplie qui n’en a pas, pour les PV de la première place
+    .why = La carte promo n’est pas une tuile. Les marqueurs que vous recevez y sont posés.
 told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs de score sur 0
     .detail = ses pions à côté du plateau comptent comme sur la Guildhall ; s’ils manquent, prenez une autre couleur
     .why = La Guildhall n’a pas assez de place pour tous ses pions. Il n’en manque jamais.
@@ -281,7 +284,10 @@ ask-token-points = Combien de PV sur le marqueur en { $cell } ?
     .about = { $tile } est à vous. { $who } est deuxième et reçoit ces seuls PV
 option-token-vp = { $vp }
 told-his-tile = Retournez { $tile } face accomplie, sans maître
-    .detail = le marqueur est à vous si vous y aviez un pion, sinon dans la boîte ; vos pions { $home ->
+    .detail = le marqueur est à vous si vous y aviez un pion, { $promo ->
+        [yes] puis sur la carte promo,{" "}
+       *[no] {""}
+    }sinon dans la boîte ; vos pions { $home ->
         [supply] dans la réserve
        *[guildhall] sur la Guildhall
     }, les siens dans sa réserve
@@ -356,6 +362,9 @@ told-turn-plantation = Retournez la plantation : { $side }
 
 told-over = La partie est finie
     .why = Elle finit après la manche 10, ou avant si l’huissier ne peut plus avancer.
+told-promo-last = Dernière occasion pour la carte promo
+    .detail = 3 marqueurs donnent une guilde accomplie sans maître
+    .why = La carte promo sert jusqu’au décompte final.
 told-count = Comptez vos récompenses du maire et vos maîtres adjacents orthogonalement
     .detail = { $who } ne marque plus rien
     .why = Il vous faut plus que ses { $boris } PV.
