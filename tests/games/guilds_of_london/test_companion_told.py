@@ -340,3 +340,13 @@ def test_with_the_promo_card_it_is_said_where_it_lies_and_what_it_does() -> None
     assert "then onto the promo card" in COMPANION.words.attribute(his.news[0].phrase, "detail", "en")
     assert told(seated(*answers, "no-more", promo_card="yes"))[-2] == "Last chance for the promo card"
     assert "promo" not in said(seated(*answers, "no-more")) + said(seated(*answers, "d1", "he-won"))
+
+
+@pytest.mark.rule("GOL-S35")
+def test_the_grid_shows_where_your_masters_stand_because_a_tie_needs_them() -> None:
+    table = seated("round=2", "done", "red", "red", "red", "placed", "e2", "d1", "i-won", "0", "a2", "no-more")
+    grid = next(zone for zone in table.scene.zones if zone.id == "grid")
+    masters = [spot.id for spot in grid.spots if any(mark.kind == "master" for mark in spot.marks)]
+    assert masters == ["d1", "a2", "e2"]
+    assert masters != [spot.id for spot in grid.spots if any(mark.kind == "resolved" for mark in spot.marks)], "not the beadle’s"
+    assert position(table).copy().masters == position(table).masters

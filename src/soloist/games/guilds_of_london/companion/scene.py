@@ -116,6 +116,9 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
     ]
     if s.resolved[cell]:
         notes.insert(0, Phrase("note-resolved"))
+        if s.masters[cell]:
+            notes.insert(1, Phrase("pawn", pawn="master"))
+            marks.append(Mark("master"))
         return Spot(cell_token(cell), s.name(cell), tuple(notes), marks=(*marks, Mark("resolved")), confidence=confidence)
     notes.insert(0, Phrase("note-his-men", men=s.theirs[cell]))
     marks.append(Mark("count", "", s.count(cell)))

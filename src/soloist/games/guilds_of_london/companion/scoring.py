@@ -47,6 +47,7 @@ class TileAsk(TileWithMen):
             s.then(WhoWon(option))
         else:
             s.tell("GOL-S29", "told-yours-alone", tile=s.name(option), home=home(s))
+            s.masters[option] = True
             turn_tile(s, option)
 
 
@@ -228,6 +229,7 @@ class TokenPoints(Ask[BorisBeside]):
         if option:
             s.from_tiles += option
             s.tell_vp("GOL-S32", "told-vp-second", option)
+        s.masters[self.cell] = True
         turn_tile(s, self.cell)
 
 
