@@ -188,7 +188,9 @@ def test_guilds_explains_the_numbers_on_the_tiles(client: TestClient, store: Sto
         return client.get(f"/tables/{store.add(table)}").text.partition('class="fine key">')[2].partition("</p>")[0]
 
     assert key(seated()) == "2/5: 2 of his, beadle included; threshold 5, neutral included. Add yours. Tap a tile to correct it"
-    assert key(seated("round=2", "done", "red", "red", "red", "placed")).endswith("Add yours"), "there a tap means that it is resolved"
+    assert key(seated("round=2", "done", "red", "red", "red", "placed")).endswith("Add yours"), (
+        "there a tap means that it is resolved"
+    )
     assert ". ?: threshold not yet known" in key(seated(edition=BORIS.standard))
 
 
@@ -255,7 +257,9 @@ def test_guilds_links_the_tiles_where_it_asks_whether_all_match(client: TestClie
     assert 'href="/games/guilds-of-london/cards"' in form
 
 
-@pytest.mark.parametrize(("language", "due", "points"), [("en", "R4", "Boris’s VP"), ("fr", "M4", "PV Boris"), ("de", "R4", "SP Boris")])
+@pytest.mark.parametrize(
+    ("language", "due", "points"), [("en", "R4", "Boris’s VP"), ("fr", "M4", "PV Boris"), ("de", "R4", "SP Boris")]
+)
 def test_guilds_values_say_whose_points_and_which_round(
     client: TestClient, store: Store, language: str, due: str, points: str
 ) -> None:

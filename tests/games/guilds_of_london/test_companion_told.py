@@ -203,7 +203,9 @@ def said(table: soloist.Table, language: str = "en") -> str:
 
 
 @pytest.mark.rule("GOL-S40")
-@pytest.mark.parametrize(("language", "nothing"), [("en", "nothing for you"), ("fr", "rien pour vous"), ("de", "nichts für dich")])
+@pytest.mark.parametrize(
+    ("language", "nothing"), [("en", "nothing for you"), ("fr", "rien pour vous"), ("de", "nichts für dich")]
+)
 def test_you_get_nothing_from_the_beadles_tile_is_said_with_the_tile(language: str, nothing: str) -> None:
     table = seated("done", "blue", "purple", "blue")
     (close,) = [event for event in table.news if event.phrase.message == "told-close"]
@@ -268,9 +270,9 @@ def test_after_the_plantation_your_men_leave_it_last_and_no_tiles_are_laid() -> 
 @pytest.mark.parametrize(
     ("language", "title", "about"),
     [
-        ("en", "Resolved when round 6 ends", "End of round: tiles are resolved, then the beadle (B1) gives Boris 4 VP."),
-        ("fr", "À activer en fin de manche 6", "Fin de manche : activation des tuiles, puis l’huissier (B1) donne 4 PV à Boris."),
-        ("de", "Am Ende von Runde 6 gewertet", "Rundenende: Plättchen-Wertung, dann bringt der Stadtamtmann (B1) Boris 4 SP."),
+        ("en", "Resolved when round 6 ends", "Round end: tiles are resolved, 4 VP for Boris (beadle B1)."),
+        ("fr", "À activer en fin de manche 6", "Fin de manche : activation, 4 PV pour Boris (huissier B1)."),
+        ("de", "Am Ende von Runde 6 gewertet", "Rundenende: Plättchen-Wertung, 4 SP für Boris (Stadtamtmann B1)."),
     ],
 )
 def test_what_comes_at_the_end_of_the_new_round_does_not_seem_due_now(language: str, title: str, about: str) -> None:

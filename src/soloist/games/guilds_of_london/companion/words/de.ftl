@@ -122,20 +122,17 @@ told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
 ask-your-turn = Runde { $round }: Ist dein Zug zu Ende?
     .about = { $last ->
         [yes] Letzte Runde.{" "}
-       *[no] {""}
+       *[no] { $growth ->
+            [no] {""}
+           *[other] Plantage: 2 Zunftmitglieder nötig.{" "}
+        }
     }Rundenende: { $even ->
-        [yes] Plättchen-Wertung, dann bringt der Stadtamtmann
-       *[no] Der Stadtamtmann
-    } ({ $cell }) { $even ->
-        [yes] {""}
-       *[no] bringt{" "}
-    }{ $who } { $known ->
-        [yes] { $vp } SP
-       *[no] SP
-    }.{ $growth ->
-        [no] {""}
-       *[other] {" "}Plantage: 2 Zunftmitglieder nötig.
-    }
+        [yes] Plättchen-Wertung,{" "}
+       *[no] {""}
+    }{ $known ->
+        [yes] { $vp }{" "}
+       *[no] {""}
+    }SP für { $who } (Stadtamtmann { $cell }).
 option-done = Mein Zug ist zu Ende
     .detail = { $who } spielt { $cards } Karten
 option-man-off = { $who } hat ein Mitglied verloren

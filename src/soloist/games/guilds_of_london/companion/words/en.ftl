@@ -121,17 +121,17 @@ told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
 ask-your-turn = Round { $round }: is your turn done?
     .about = { $last ->
         [yes] Last round.{" "}
+       *[no] { $growth ->
+            [no] {""}
+           *[other] Plantation: 2 liverymen needed.{" "}
+        }
+    }Round end: { $even ->
+        [yes] tiles are resolved,{" "}
        *[no] {""}
-    }End of round: { $even ->
-        [yes] tiles are resolved, then{" "}
+    }{ $known ->
+        [yes] { $vp }{" "}
        *[no] {""}
-    }the beadle ({ $cell }) gives { $who } { $known ->
-        [yes] { $vp } VP
-       *[no] VP
-    }.{ $growth ->
-        [no] {""}
-       *[other] {" "}Plantation: 2 liverymen needed.
-    }
+    }VP for { $who } (beadle { $cell }).
 option-done = My turn is done
     .detail = { $who } plays { $cards } cards
 option-man-off = { $who } lost a liveryman

@@ -121,17 +121,17 @@ told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs
 ask-your-turn = Manche { $round } : votre tour est fini ?
     .about = { $last ->
         [yes] Dernière manche.{" "}
-       *[no] {""}
+       *[no] { $growth ->
+            [no] {""}
+           *[other] Plantation : 2 pions nécessaires.{" "}
+        }
     }Fin de manche : { $even ->
-        [yes] activation des tuiles, puis{" "}
+        [yes] activation,{" "}
        *[no] {""}
-    }l’huissier ({ $cell }) donne { $known ->
-        [yes] { $vp } PV
-       *[no] des PV
-    } à { $who }.{ $growth ->
-        [no] {""}
-       *[other] {" "}Plantation : 2 pions nécessaires.
-    }
+    }{ $known ->
+        [yes] { $vp }{" "}
+       *[no] {""}
+    }PV pour { $who } (huissier { $cell }).
 option-done = Mon tour est fini
     .detail = { $who } joue { $cards } cartes
 option-man-off = { $who } a perdu un pion
@@ -368,7 +368,7 @@ told-promo-last = Dernière occasion pour la carte promo
 told-count = Comptez vos récompenses du maire et vos maîtres adjacents orthogonalement
     .detail = { $who } ne marque plus rien
     .why = Il vous faut plus que ses { $boris } PV.
-ask-your-total = Partie finie : combien de PV avez-vous ?
+ask-your-total = Partie finie : quel est votre total de PV ?
     .about = Avec récompenses du maire et maîtres adjacents orthogonalement. { $who } a { $boris }, l’égalité perd
 option-total = { $total }
 line-beadle = Tuiles de l’huissier
