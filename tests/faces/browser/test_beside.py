@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import soloist
 from soloist.library.store import Store
+from tests.games.guilds_of_london.companion import seated
 from tests.support.axe import findings
 from tests.support.browser import Guests
 from tests.support.companion_page import PHONE, offered, sit_beside, tap, tap_on
@@ -164,3 +165,20 @@ def test_everybody_can_use_it(guests: Guests, server: Server, game: str, scheme:
         page = guests.window(server, color_scheme=scheme, viewport={"width": wide, "height": 740}, reduced_motion="reduce")
         page.goto(f"{server.address}/tables/{Store(server.database).add(tables[answers])}")
         assert findings(page) == []
+
+
+def test_on_the_grid_of_guilds_no_badge_covers_a_pawn_or_a_symbol(guests: Guests, server: Server) -> None:
+    table = seated("done", "purple", "red", "red", level="rik")
+    page = guests.window(server, **PHONE)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+    covered = page.evaluate("""() => [...document.querySelectorAll(".cell .k")].flatMap((badge) => {
+      const one = badge.getBoundingClientRect();
+      return [...document.querySelectorAll(".cell svg, .cell b, .cell .no")].filter((other) => {
+        const box = other.getBoundingClientRect();
+        const wide = Math.min(one.right, box.right) - Math.max(one.left, box.left);
+        const high = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
+        return wide > 1 && high > 2.5;
+      }).map((other) => `${badge.textContent} covers ${other.outerHTML.slice(0, 60)}`);
+    })""")
+    assert (page.locator(".cell .k").count(), covered) == (2, [])
