@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import soloist
+from soloist.engine.text.words import LANGUAGES
 from soloist.library.store import Store
 from tests.games.guilds_of_london.companion import seated
 from tests.support.axe import findings
@@ -182,3 +183,16 @@ def test_on_the_grid_of_guilds_no_badge_covers_a_pawn_or_a_symbol(guests: Guests
       }).map((other) => `${badge.textContent} covers ${other.outerHTML.slice(0, 60)}`);
     })""")
     assert (page.locator(".cell .k").count(), covered) == (2, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_large_text_the_values_and_the_level_of_guilds_are_not_cut(language: str, guests: Guests, server: Server) -> None:
+    page = guests.window(server, language=language, **PHONE)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{server.address}/tables/{Store(server.database).add(seated())}")
+    page.evaluate("document.documentElement.dataset.text = 'large'")
+    cut = """() => [...document.querySelectorAll(".top .chip, .val small")].filter((one) => {
+      const box = one.closest(".val") ?? one;
+      return one.scrollWidth > box.clientWidth - (one === box ? 0 : 2);
+    }).map((one) => one.textContent)"""
+    assert page.evaluate(cut) == []
