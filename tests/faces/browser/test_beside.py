@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 import soloist
+from soloist.engine.text.words import LANGUAGES
 from soloist.library.store import Store
+from tests.games.guilds_of_london.companion import seated
 from tests.support.axe import findings
 from tests.support.browser import Guests
 from tests.support.companion_page import PHONE, offered, sit_beside, tap, tap_on
@@ -176,3 +178,33 @@ def test_everybody_can_use_it(guests: Guests, server: Server, game: str, scheme:
         page = guests.window(server, color_scheme=scheme, viewport={"width": wide, "height": 740}, reduced_motion="reduce")
         page.goto(f"{server.address}/tables/{Store(server.database).add(tables[answers])}")
         assert findings(page) == []
+
+
+def test_on_the_grid_of_guilds_no_badge_covers_a_pawn_or_a_symbol(guests: Guests, server: Server) -> None:
+    table = seated("done", "purple", "red", "red", level="rik")
+    page = guests.window(server, **PHONE)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+    covered = page.evaluate("""() => [...document.querySelectorAll(".cell .k")].flatMap((badge) => {
+      const one = badge.getBoundingClientRect();
+      return [...document.querySelectorAll(".cell svg, .cell b, .cell .no")].filter((other) => {
+        const box = other.getBoundingClientRect();
+        const wide = Math.min(one.right, box.right) - Math.max(one.left, box.left);
+        const high = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
+        return wide > 1 && high > 2.5;
+      }).map((other) => `${badge.textContent} covers ${other.outerHTML.slice(0, 60)}`);
+    })""")
+    assert (page.locator(".cell .k").count(), covered) == (2, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_large_text_the_values_and_the_level_of_guilds_are_not_cut(language: str, guests: Guests, server: Server) -> None:
+    page = guests.window(server, language=language, **PHONE)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{server.address}/tables/{Store(server.database).add(seated())}")
+    page.evaluate("document.documentElement.dataset.text = 'large'")
+    cut = """() => [...document.querySelectorAll(".top .chip, .val small")].filter((one) => {
+      const box = one.closest(".val") ?? one;
+      return one.scrollWidth > box.clientWidth - (one === box ? 0 : 2);
+    }).map((one) => one.textContent)"""
+    assert page.evaluate(cut) == []

@@ -208,8 +208,11 @@ def test_guilds_explains_the_numbers_on_the_tiles(client: TestClient, store: Sto
     def key(table: soloist.Table) -> str:
         return client.get(f"/tables/{store.add(table)}").text.partition('class="fine key">')[2].partition("</p>")[0]
 
-    assert key(seated()) == "2/5: he has 2 there, beadle included; 5 are needed, neutral included"
-    assert key(seated(edition=BORIS.standard)).endswith(". ?: threshold not yet known")
+    assert key(seated()) == "2/5: 2 of his, beadle included; threshold 5, neutral included. Add yours. Tap a tile to correct it"
+    assert key(seated("round=2", "done", "red", "red", "red", "placed")).endswith("Add yours"), (
+        "there a tap means that it is resolved"
+    )
+    assert ". ?: threshold not yet known" in key(seated(edition=BORIS.standard))
 
 
 def test_what_cannot_be_is_refused_and_changes_nothing(client: TestClient, store: Store) -> None:
@@ -260,3 +263,27 @@ def test_an_account_of_the_opponent_alone_is_headed_with_the_name(client: TestCl
     assert table.result is not None
     page = client.get(f"/tables/{store.add(table)}").text
     assert (f"<caption>{companion.opponent('en', level)}: " in page) == (table.result.only_theirs and bool(table.result.lines))
+
+
+def test_guilds_lists_what_comes_at_the_end_of_the_round_after_what_is_to_be_done(client: TestClient, store: Store) -> None:
+    page = client.get(f"/tables/{store.add(seated('round=5', 'e2=3', 'done', 'red', 'purple', 'green'))}").text
+    assert page.index('<ol class="do') < page.index('class="reached"') < page.index('<div class="g5')
+    page = client.get(f"/tables/{store.add(seated('round=2', 'e2=3', 'done', 'red', 'red', 'red', 'placed'))}").text
+    assert page.index('class="reached"') < page.index('<ol class="do'), "now they are due"
+
+
+def test_guilds_links_the_tiles_where_it_asks_whether_all_match(client: TestClient, store: Store) -> None:
+    page = client.get(f"/tables/{store.add(seated('done', edition=BORIS.standard))}").text
+    form = page.partition('class="ans"')[2].partition("</form>")[0]
+    assert 'href="/games/guilds-of-london/cards"' in form
+
+
+@pytest.mark.parametrize(
+    ("language", "due", "points"), [("en", "R4", "Boris’s VP"), ("fr", "M4", "PV Boris"), ("de", "R4", "SP Boris")]
+)
+def test_guilds_values_say_whose_points_and_which_round(
+    client: TestClient, store: Store, language: str, due: str, points: str
+) -> None:
+    client.cookies.set("language", language)
+    values = client.get(f"/tables/{store.add(seated())}").text.partition('<section class="his"')[2].partition("</ul>")[0]
+    assert f"{due}</b>" in values and f"<small>{points}</small>" in values

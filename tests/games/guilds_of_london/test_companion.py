@@ -101,7 +101,7 @@ def test_each_card_begins_at_the_beadle_and_the_round_ends_with_his_tile() -> No
         "Put his liveryman on C1: 1 → 2",
         "Put his cards on the discard pile",
         "End of round 1: the beadle’s tile",
-        "Turn A1 (no. 1) over, without a master",
+        "Turn A1 (no. 1) over: nothing for you, no master",
         "Boris: 0 → 7",
         "Put the neutral of A1 in the box",
         "Move the beadle to B1 (no. 2)",
@@ -361,7 +361,11 @@ def test_without_a_guild_for_the_beadle_the_round_is_the_last() -> None:
         if s.tiles[cell] < 40:
             s.turn_over(cell)
     table.answer("no-more")
-    assert told(table)[-2:] == ["Remove the beadle: this is the last round", "Count your mayoral cards and adjacent masters"]
+    assert told(table)[-3:] == [
+        "Remove the beadle: this is the last round",
+        "The game is over",
+        "Score your mayoral cards and orthogonally adjacent masters",
+    ]
     assert asked(table) == "YourTotal"
 
 

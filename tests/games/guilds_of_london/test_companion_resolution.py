@@ -63,9 +63,9 @@ def test_once_these_tiles_are_resolved_nothing_more_is_asked_for(two_ripe: soloi
 @pytest.mark.parametrize(
     ("language", "about"),
     [
-        ("en", "Threshold reached: E2, B5. Tap"),
-        ("fr", "Seuil d’activation atteint : E2, B5. Touchez"),
-        ("de", "Schwelle erreicht: E2, B5. Tipp"),
+        ("en", "Reached without you: E2, B5. Tap"),
+        ("fr", "Atteint même sans vous : E2, B5. Touchez"),
+        ("de", "Auch ohne dich erreicht: E2, B5. Tipp"),
     ],
 )
 def test_the_question_says_which_tiles_they_are(two_ripe: soloist.Table, language: str, about: str) -> None:

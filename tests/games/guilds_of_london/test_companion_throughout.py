@@ -19,9 +19,9 @@ def test_reminders_stand_in_your_turn_before_they_can_be_forgotten() -> None:
         assert table.question is not None
         return plain(COMPANION.words.attribute(table.question.phrase, "about", "en"))
 
-    assert about(seated()) == "Beadle: A1 (no. 1), 7 VP for Boris."
-    assert about(seated("round=4")).startswith("Tiles are resolved. Plantation: 2 liverymen needed.")
-    assert about(seated("round=10")).startswith("Last round. Tiles are resolved.")
+    assert about(seated()) == "Round end: 7 VP for Boris (beadle A1)."
+    assert about(seated("round=4")).startswith("Plantation: 2 liverymen needed. Round end: tiles are resolved,")
+    assert about(seated("round=10")).startswith("Last round. Round end: tiles are resolved,")
 
 
 @pytest.mark.rule("GOL-S27")

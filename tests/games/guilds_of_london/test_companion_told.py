@@ -5,7 +5,7 @@ import pytest
 import soloist
 from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.components import CELLS, NONE
-from tests.games.guilds_of_london.companion import asked, men, position, seated, tokens, told
+from tests.games.guilds_of_london.companion import asked, men, plain, position, seated, tokens, told
 
 OURS = COMPANION.standard
 """Every tile of it is a guess, so much is asked for."""
@@ -21,11 +21,11 @@ def test_before_a_resolution_it_is_confirmed_that_his_men_are_placed(level: str,
     assert len([line for line in told(table) if line.startswith("Put his liveryman on")]) == cards
     table.answer("placed")
     assert asked(table) == "Resolve"
-    assert COMPANION.words.attribute(table.news[1].phrase, "detail", "en") == "a lying neutral raises the threshold by 1"
+    assert COMPANION.words.attribute(table.news[1].phrase, "detail", "en").startswith("lying neutral: threshold +1")
     assert told(table) == [
         "Now resolve tiles, row by row",
         "Your liverymen, his and the beadle must reach the threshold",
-        "You may add neutrals: for the majority, not for the threshold",
+        "Neutrals that you add count only for the majority",
     ]
 
 
@@ -190,3 +190,165 @@ def test_under_his_instructions_the_question_says_which_turn_it_means() -> None:
     table = seated("done", cards="app")
     assert table.question is not None
     assert (told(table)[-1], table.question.heading("en")) == ("Put the round marker on 2", "Round 2: is your turn done?")
+
+
+def said(table: soloist.Table, language: str = "en") -> str:
+    """Everything in view: lines with their details, the question and what it is about."""
+    words, question = COMPANION.words, table.question
+    assert question is not None
+    lines = [question.heading(language), question.about(language)]
+    for event in table.news:
+        lines += [words.say(event.phrase, language), words.attribute(event.phrase, "detail", language)]
+    return plain("\n".join(lines))
+
+
+@pytest.mark.rule("GOL-S40")
+@pytest.mark.parametrize(
+    ("language", "nothing"), [("en", "nothing for you"), ("fr", "rien pour vous"), ("de", "nichts für dich")]
+)
+def test_you_get_nothing_from_the_beadles_tile_is_said_with_the_tile(language: str, nothing: str) -> None:
+    table = seated("done", "blue", "purple", "blue")
+    (close,) = [event for event in table.news if event.phrase.message == "told-close"]
+    assert nothing in COMPANION.words.say(close.phrase, language)
+
+
+@pytest.mark.rule("GOL-S06")
+@pytest.mark.parametrize(
+    ("language", "there"),
+    [("en", "count as on the Guildhall"), ("fr", "comptent comme sur la Guildhall"), ("de", "gelten als in der Zunfthalle")],
+)
+def test_the_set_up_says_that_his_men_beside_the_board_count_as_on_the_guildhall(language: str, there: str) -> None:
+    table = seated()
+    table.undo()
+    assert there in said(table, language)
+
+
+@pytest.mark.rule("GOL-S48", "GOL-S49")
+@pytest.mark.parametrize(
+    ("language", "over", "masters", "no_more"),
+    [
+        ("en", "Game over", "orthogonally adjacent masters", "Boris scores nothing more"),
+        ("fr", "Partie finie", "maîtres adjacents orthogonalement", "Boris ne marque plus rien"),
+        ("de", "Partie vorbei", "orthogonal benachbarte Meister", "Boris bekommt nichts mehr"),
+    ],
+)
+def test_the_end_says_that_the_game_is_over_and_which_masters_count(language: str, over: str, masters: str, no_more: str) -> None:
+    table = seated("round=10", "done", "red", "red", "red", "placed", "no-more")
+    assert (asked(table), table.question is not None) == ("YourTotal", True)
+    assert table.question is not None and table.question.heading(language).startswith(over)
+    assert masters in table.question.about(language)
+    assert masters in said(table, language).partition(table.question.about(language))[2]
+    assert no_more in said(table, language)
+
+
+def test_at_the_end_the_beadle_stands_nowhere_because_nobody_has_moved_him() -> None:
+    table = seated("round=10", "done", "red", "red", "red", "placed", "no-more")
+    beadle = next(spot for spot in table.scene.zones[0].spots if spot.id == "beadle")
+    assert (beadle.marks, beadle.notes) == ((), ())
+
+
+@pytest.mark.rule("GOL-S31")
+@pytest.mark.parametrize(
+    ("language", "stood"), [("en", "if you stood there"), ("fr", "si vous y aviez un pion"), ("de", "wenn du dort standest")]
+)
+def test_the_token_of_his_tile_is_yours_if_you_stood_there(language: str, stood: str) -> None:
+    table = seated("round=2", "done", "red", "red", "red", "placed", "d1", "he-won")
+    detail = COMPANION.words.attribute(table.news[0].phrase, "detail", language)
+    assert stood in detail
+    assert detail.index(stood) < detail.index("Zunfthalle" if language == "de" else "Guildhall"), "before they leave the tile"
+
+
+@pytest.mark.rule("GOL-S45", "GOL-S45d")
+def test_after_the_plantation_your_men_leave_it_last_and_no_tiles_are_laid() -> None:
+    table = seated("round=4", "done", "red", "red", "red", "placed", "no-more", "1")
+    lines = [event.phrase.message for event in table.news]
+    assert lines[1:5] == ["told-plantation-nobody", "told-vp-one", "told-men-to-supply", "told-turn-plantation"]
+    assert "no new tiles are laid" in said(table)
+
+
+@pytest.mark.rule("GOL-S25")
+@pytest.mark.parametrize(
+    ("language", "title", "about"),
+    [
+        ("en", "Resolved when round 6 ends", "Round end: tiles are resolved, 4 VP for Boris (beadle B1)."),
+        ("fr", "À activer en fin de manche 6", "Fin de manche : activation, 4 PV pour Boris (huissier B1)."),
+        ("de", "Am Ende von Runde 6 gewertet", "Rundenende: Plättchen-Wertung, 4 SP für Boris (Stadtamtmann B1)."),
+    ],
+)
+def test_what_comes_at_the_end_of_the_new_round_does_not_seem_due_now(language: str, title: str, about: str) -> None:
+    table = seated("round=5", "e2=3", "done", "red", "purple", "green")
+    ripe = next(zone for zone in table.scene.zones if zone.id == "ripe")
+    assert plain(COMPANION.words.say(ripe.title, language)) == title
+    assert table.question is not None and plain(table.question.about(language)) == about
+
+
+@pytest.mark.rule("GOL-B48")
+def test_a_liveryman_who_moved_is_taken_off_before_he_is_put_down() -> None:
+    table = seated("done", "red", "red", "red", "man-on", "d1")
+    assert told(table) == [], "where he is now is asked for first"
+    table.answer("e5")
+    assert told(table) == ["Take his liveryman off D1 (no. 4): 3 → 2", "Put his liveryman on E5 (no. 20): 0 → 1"]
+    table = seated("d1=1", "man-on", "d1", "d1=0", "e5")
+    assert men(table) == {"e5": 1}, "a correction in between leaves no negative number"
+
+
+@pytest.mark.rule("GOL-S26", "GOL-S28")
+@pytest.mark.parametrize(
+    ("language", "without_you", "counted"),
+    [
+        ("en", "Reached without you: D1", "already counted in the grid"),
+        ("fr", "Atteint même sans vous : D1", "déjà compté dans la grille"),
+        ("de", "Auch ohne dich erreicht: D1", "im Raster schon mitgezählt"),
+    ],
+)
+def test_the_resolution_says_what_soloist_has_counted(language: str, without_you: str, counted: str) -> None:
+    table = seated("round=2", "d1=3", "done", "red", "red", "red", "placed")
+    assert table.question is not None and plain(table.question.about(language)).startswith(without_you)
+    assert counted in said(table, language)
+    ripe = next(zone for zone in table.scene.zones if zone.id == "ripe")
+    assert without_you.startswith(plain(COMPANION.words.say(ripe.title, language)))
+
+
+@pytest.mark.parametrize(
+    ("language", "guess"), [("en", "As in Soloist: 7"), ("fr", "Comme dans Soloist : 7"), ("de", "Wie in Soloist: 7")]
+)
+def test_a_number_that_stands_nowhere_is_not_called_shown(language: str, guess: str) -> None:
+    table = seated("done", edition=OURS)
+    assert (asked(table), table.question is not None) == ("ReadPoints", True)
+    assert table.question is not None and plain(table.question.options[0].name(language)) == guess
+    grid = next(zone for zone in table.scene.zones if zone.id == "grid")
+    notes = [plain(COMPANION.words.say(note, "en")) for note in grid.spots[1].notes]
+    assert [note for note in notes if "threshold" in note] == [], "it is not known"
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "I forgot a tile"), ("fr", "J’ai oublié une tuile"), ("de", "Ich habe ein Plättchen vergessen")]
+)
+def test_a_forgotten_tile_is_called_forgotten(language: str, name: str) -> None:
+    table = seated("round=3")
+    assert table.question is not None
+    assert [option.name(language) for option in table.question.options if option.token == "tile-turned"] == [name]
+
+
+@pytest.mark.rule("GOL-S53", "GOL-S55", "GOL-S56", "GOL-S58", "GOL-S59")
+def test_with_the_promo_card_it_is_said_where_it_lies_and_what_it_does() -> None:
+    table = seated(promo_card="yes")
+    table.undo()
+    assert "Lay the promo card beside the board" in told(table)
+    detail = next(COMPANION.words.attribute(e.phrase, "detail", "en") for e in table.news if e.phrase.message == "told-lay-promo")
+    assert "3 of your tokens" in detail and "first-place VP" in detail
+    answers = ("round=10", "done", "red", "red", "red", "placed")
+    his = seated(*answers, "d1", "he-won", promo_card="yes")
+    assert "then onto the promo card" in COMPANION.words.attribute(his.news[0].phrase, "detail", "en")
+    assert told(seated(*answers, "no-more", promo_card="yes"))[-2] == "Last chance for the promo card"
+    assert "promo" not in said(seated(*answers, "no-more")) + said(seated(*answers, "d1", "he-won"))
+
+
+@pytest.mark.rule("GOL-S35")
+def test_the_grid_shows_where_your_masters_stand_because_a_tie_needs_them() -> None:
+    table = seated("round=2", "done", "red", "red", "red", "placed", "e2", "d1", "i-won", "0", "a2", "no-more")
+    grid = next(zone for zone in table.scene.zones if zone.id == "grid")
+    masters = [spot.id for spot in grid.spots if any(mark.kind == "master" for mark in spot.marks)]
+    assert masters == ["d1", "a2", "e2"]
+    assert masters != [spot.id for spot in grid.spots if any(mark.kind == "resolved" for mark in spot.marks)], "not the beadle’s"
+    assert position(table).copy().masters == position(table).masters

@@ -8,7 +8,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import YOU
 from soloist.games.guilds_of_london.companion.printed import ReadPoints, ReadSymbols, ReadThreshold, shown
-from soloist.games.guilds_of_london.companion.state import BorisBeside
+from soloist.games.guilds_of_london.companion.state import THRESHOLD, BorisBeside
 from soloist.games.guilds_of_london.components import cell_token
 
 MAN_OFF: Final = "man-off"
@@ -47,7 +47,8 @@ class TileWithMen(Ask[BorisBeside]):
         return cell_token(option)
 
     def phrase(self, s: BorisBeside, option: int) -> Phrase:
-        return Phrase("option-men-here", tile=s.name(option), men=s.theirs[option], threshold=s.threshold(option))
+        known = "yes" if s.is_sure(option, THRESHOLD) else "no"
+        return Phrase("option-men-here", tile=s.name(option), men=s.theirs[option], threshold=s.threshold(option), known=known)
 
     def target(self, s: BorisBeside, option: int) -> str:
         return cell_token(option)
@@ -79,12 +80,11 @@ class ManMoved(ManOff):
     """Ask from which tile a liveryman of his was moved, then to which."""
 
     def take(self, s: BorisBeside, option: int) -> None:
-        man_off(s, option)
         s.then(ManOn(option))
 
 
 class ManOn(Man):
-    """Ask to which tile a liveryman of his was moved."""
+    """Ask to which tile a liveryman of his was moved. Both changes are told together, in the order in which they are done."""
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
@@ -96,6 +96,9 @@ class ManOn(Man):
         return [cell for cell in s.open_cells() if cell != self.left]
 
     def take(self, s: BorisBeside, option: int) -> None:
+        # A correction in between may have taken him away.
+        if s.theirs[self.left]:
+            man_off(s, self.left)
         man_on(s, option)
 
 

@@ -6,7 +6,7 @@ from soloist.games.guilds_of_london.beadle import is_due
 from soloist.games.guilds_of_london.boris import NOWHERE
 from soloist.games.guilds_of_london.companion.printed import ReadOff, shown
 from soloist.games.guilds_of_london.companion.round import Placed, YourTurn
-from soloist.games.guilds_of_london.companion.scoring import Resolve
+from soloist.games.guilds_of_london.companion.scoring import Resolve, YourTotal
 from soloist.games.guilds_of_london.companion.state import ALL, POINTS, THRESHOLD, BorisBeside, side_name
 from soloist.games.guilds_of_london.components import CELLS, COLOURS, GUILDHALL, NONE, SIDES, cell_token
 from soloist.games.guilds_of_london.ending import LAST_ROUND
@@ -34,7 +34,7 @@ def _ripe(s: BorisBeside) -> Zone | None:
     if s.expects(Resolve) is not None:
         title, cells = Phrase("zone-ripe"), s.to_resolve()
     elif s.round and s.round % 2 == 0 and s.expects(YourTurn) is not None:
-        title, cells = Phrase("zone-even"), [cell for cell in s.open_cells() if _is_surely_ripe(s, cell)]
+        title, cells = Phrase("zone-even", round=s.round), [cell for cell in s.open_cells() if _is_surely_ripe(s, cell)]
     else:
         return None
     spots = [Spot(f"ripe-{cell_token(cell)}", s.name(cell), value=s.count(cell), limit=s.threshold(cell)) for cell in cells]
@@ -52,7 +52,7 @@ def _values(s: BorisBeside) -> tuple[Spot, ...]:
     even = max(2, s.round + s.round % 2)
     now = () if s.expects(Resolve) is None or isinstance(s.agenda[-1], ReadOff | Placed) else (Mark("now"),)
     return (
-        Spot("boris-vp", Phrase("value-boris-vp"), value=s.boris.vp),
+        Spot("boris-vp", Phrase("value-boris-vp", who=s.who), value=s.boris.vp),
         _beadle(s),
         _plantation(s),
         Spot("resolve", Phrase("value-resolve"), notes=(Phrase("note-resolve", round=even),), value=even, marks=now),
@@ -65,6 +65,9 @@ def _beadle(s: BorisBeside) -> Spot:
     name = Phrase("value-beadle")
     if s.beadle == NONE:
         return Spot("beadle", name, notes=(Phrase("note-beadle-gone"),) if s.round else ())
+    if s.outcome or s.expects(YourTotal) is not None:
+        # Nobody was told to move him after the last round.
+        return Spot("beadle", name)
     due = is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
     vp = s.points[s.beadle]
     scores = "no" if not due else "yes" if s.is_sure(s.beadle, POINTS) else "unknown"
@@ -113,11 +116,15 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
     ]
     if s.resolved[cell]:
         notes.insert(0, Phrase("note-resolved"))
+        if s.masters[cell]:
+            notes.insert(1, Phrase("pawn", pawn="master"))
+            marks.append(Mark("master"))
         return Spot(cell_token(cell), s.name(cell), tuple(notes), marks=(*marks, Mark("resolved")), confidence=confidence)
     notes.insert(0, Phrase("note-his-men", men=s.theirs[cell]))
-    notes.append(Phrase("note-threshold", threshold=s.threshold(cell)))
     marks.append(Mark("count", "", s.count(cell)))
-    if not s.is_sure(cell, THRESHOLD):
+    if s.is_sure(cell, THRESHOLD):
+        notes.append(Phrase("note-threshold", threshold=s.threshold(cell)))
+    else:
         marks.append(Mark("guess"))
     if _is_surely_ripe(s, cell):
         marks.append(Mark("ripe"))

@@ -47,6 +47,7 @@ class TileAsk(TileWithMen):
             s.then(WhoWon(option))
         else:
             s.tell("GOL-S29", "told-yours-alone", tile=s.name(option), home=home(s))
+            s.masters[option] = True
             turn_tile(s, option)
 
 
@@ -194,7 +195,8 @@ class HisTile(Act[BorisBeside]):
 
     def run(self, s: BorisBeside) -> None:
         vp = s.points[self.cell]
-        s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell], home=home(s))
+        promo = "yes" if s.setting.promo else "no"
+        s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell], home=home(s), promo=promo)
         s.touch(cell_token(self.cell), -s.theirs[self.cell])
         s.from_tiles += vp
         s.tell_vp(self.rule, "told-vp-first", vp)
@@ -227,6 +229,7 @@ class TokenPoints(Ask[BorisBeside]):
         if option:
             s.from_tiles += option
             s.tell_vp("GOL-S32", "told-vp-second", option)
+        s.masters[self.cell] = True
         turn_tile(s, self.cell)
 
 
@@ -353,11 +356,11 @@ class Plantation(Ask[BorisBeside]):
             s.tell("GOL-S45c", "told-plantation-yours", rewards=rewards_text(side.vp, side.rewards))
         if option == 1:
             s.tell("GOL-S45b", "told-plantation-nobody")
-        if option:
-            s.tell("GOL-S45d", "told-men-to-supply", men=option)
         if vp:
             s.from_plantation += vp
             s.tell_vp("GOL-S45b" if option else "GOL-S45a", "told-vp-one" if option else "told-vp-none", vp)
+        if option:
+            s.tell("GOL-S45d", "told-men-to-supply", men=option)
         s.side = _other(s.side)
         s.tell("GOL-S45d", "told-turn-plantation", side=side_name(s.side))
         s.touch("plantation")
@@ -377,7 +380,10 @@ class EndOfRound(Act[BorisBeside]):
 
     def run(self, s: BorisBeside) -> None:
         if s.round >= LAST_ROUND or s.beadle == NONE:
-            s.headline("end", self.rule if s.beadle != NONE else "GOL-S47", "told-count", boris=s.boris.vp)
+            s.headline("end", self.rule if s.beadle != NONE else "GOL-S47", "told-over")
+            if s.setting.promo:
+                s.tell("GOL-S56", "told-promo-last")
+            s.tell("GOL-S48", "told-count", boris=s.boris.vp)
             s.only(YourTotal())
         else:
             s.tell("GOL-B19", "told-next-round", round=s.round + 1)

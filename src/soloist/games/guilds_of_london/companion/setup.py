@@ -271,6 +271,8 @@ class LayOut(Act[BorisBeside]):
         s.tell("GOL-B14", "told-lay-men", n=ON_GUILDHALL, rest=LIVERYMEN - ON_GUILDHALL)
         s.tell("GOL-B15", "told-lay-cards", cards=HAND, draw=MAYORAL_DEALT, keep=MAYORAL_KEPT)
         s.tell("GOL-S06", "told-lay-boris")
+        if s.setting.promo:
+            s.tell("GOL-S53", "told-lay-promo")
 
 
 class SetUpList(Ask[BorisBeside]):

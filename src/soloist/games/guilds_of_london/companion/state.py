@@ -59,6 +59,8 @@ class BorisBeside(Beside):
         self.trusts = False
         """Whether the person said that all tiles are as we have them. Then nothing is asked for, and nothing is kept as read."""
         self.resolved = [False] * CELLS
+        self.masters = [False] * CELLS
+        """Where your masters stand, as far as you reported it; a tie needs them (GOL-S35)."""
         self.theirs = [0] * CELLS
         self.raised = [False] * CELLS
         self.beadle = NONE
@@ -103,6 +105,7 @@ class BorisBeside(Beside):
         c.entered = self.entered.copy()
         c.trusts = self.trusts
         c.resolved = self.resolved.copy()
+        c.masters = self.masters.copy()
         c.theirs = self.theirs.copy()
         c.raised = self.raised.copy()
         c.beadle = self.beadle
@@ -128,7 +131,7 @@ class BorisBeside(Beside):
         if not self.round:
             return []
         found = [
-            Dial("boris-vp", self.boris.vp, 0, max(MOST_VP, self.boris.vp)),
+            Dial("boris-vp", self.boris.vp, 0, max(MOST_VP, self.boris.vp), Phrase("value-boris-vp", who=self.who)),
             Dial("round", self.round, 1, LAST_ROUND),
             Dial("plantation", self.side + 1, 1, len(SIDES), Phrase("value-side")),
         ]

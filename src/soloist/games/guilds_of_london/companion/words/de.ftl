@@ -2,7 +2,7 @@
 
 ## Values
 
-value-boris-vp = SP
+value-boris-vp = SP { $who }
 value-round = Runde
 value-side = Plantage (1 Virginia, 2 Ulster)
 value-beadle-number = Stadtamtmann auf Nummer
@@ -12,8 +12,8 @@ value-resolve = Wertung
 value-men = Mitglieder auf { $cell }
 zone-opponent = { $who } ({ $cards } Karten pro Zug)
 zone-grid = Das Raster
-zone-ripe = Schwelle erreicht
-zone-even = Wird diese Runde gewertet
+zone-ripe = Auch ohne dich erreicht
+zone-even = Am Ende von Runde { $round } gewertet
 his-pawn = sein Mitglied
 note-too-few = 1 Mitglied von dir: { $one } SP für { $who }, keines: { $none } SP
 note-closing-vp = { $scores ->
@@ -32,10 +32,14 @@ note-his-men = { $men ->
     [one] { $men } Mitglied von ihm
    *[other] { $men } Mitglieder von ihm
 }
-label-key = 2/5: Er hat dort 2 samt Stadtamtmann; nötig sind 5 samt Neutralem{ $guess ->
+label-key = 2/5: 2 von ihm samt Stadtamtmann; Schwelle 5 samt Neutralem. Zähl deine dazu{ $guess ->
     [yes] . ?: Schwelle noch unbekannt
    *[no] {""}
+}{ $taps ->
+    [yes] . Tippe ein Plättchen an, um es zu berichtigen
+   *[no] {""}
 }
+label-due = R{ $round }
 note-resolve = Plättchen-Wertung in Runde { $round }
 
 ## Set-up
@@ -50,7 +54,7 @@ ask-which-side = Welche Seite der Plantage liegt oben?
     .about = Diese Seite bestimmt, welche sechs Plättchen einen liegenden Neutralen bekommen
 option-draw-side = Soloist lost sie aus
     .detail = Virginia oder Ulster
-ask-whose-grid = Wer zieht die 25 Plättchen?
+ask-whose-grid = Wer zieht die Plättchen?
     .about = Soloist muss das Raster kennen, um für { $who } zu suchen
 option-grid-app = Soloist zieht, ich lege sie aus
     .detail = nichts zu tippen; der Code der Partie bringt dasselbe Raster wieder
@@ -106,40 +110,46 @@ told-lay-men = Stell { $n } Zunftmitglieder in die Zunfthalle
 told-lay-cards = Zieh { $cards } Karten. Behalt { $keep } von { $draw } Belohnungskarten
     .detail = { $who } bekommt weder Aktionskarten noch Belohnungskarten
     .why = Du beginnst mit derselben Hand wie zu zweit. { $who } hat nie eine Hand.
+told-lay-promo = Leg die Promokarte neben das Spielbrett
+    .detail = wirf jederzeit 3 deiner Marker ab; ein Mitglied aus der Zunfthalle wird Meister einer gewerteten Zunft ohne Meister, für die SP des ersten Platzes
+    .why = Die Promokarte ist kein Plättchen. Die Marker, die du bekommst, kommen darauf.
 told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
-    .detail = seine Mitglieder neben das Spielbrett; gehen sie aus, nimm eine weitere Farbe
-    .why = Seine Mitglieder gelten als in der Zunfthalle. Sie gehen nie aus.
+    .detail = seine Mitglieder neben dem Spielbrett gelten als in der Zunfthalle; gehen sie aus, nimm eine weitere Farbe
+    .why = In der Zunfthalle ist für alle seine Mitglieder zu wenig Platz. Sie gehen nie aus.
 
 ## Your turn
 
 ask-your-turn = Runde { $round }: Ist dein Zug zu Ende?
     .about = { $last ->
         [yes] Letzte Runde.{" "}
+       *[no] { $growth ->
+            [no] {""}
+           *[other] Plantage: 2 Zunftmitglieder nötig.{" "}
+        }
+    }Rundenende: { $even ->
+        [yes] Plättchen-Wertung,{" "}
        *[no] {""}
-    }{ $even ->
-        [yes] Plättchen werden gewertet.{" "}
+    }{ $known ->
+        [yes] { $vp }{" "}
        *[no] {""}
-    }{ $growth ->
-        [no] {""}
-       *[other] Plantage: 2 Zunftmitglieder nötig.{" "}
-    }Stadtamtmann: { $tile }, { $known ->
-        [yes] { $vp } SP
-       *[no] SP
-    } für { $who }.
+    }SP für { $who } (Stadtamtmann { $cell }).
 option-done = Mein Zug ist zu Ende
     .detail = { $who } spielt { $cards } Karten
 option-man-off = { $who } hat ein Mitglied verloren
     .detail = deine Karte oder Belohnung hat es weggeschickt
-option-man-on = Ein Mitglied von { $who } wurde versetzt
+option-man-on = Mitglied von { $who } versetzt
     .detail = von einem Plättchen auf ein anderes
-option-tile-turned = Ein Plättchen ist schon gewertet
+option-tile-turned = Ich habe ein Plättchen vergessen
     .detail = ein gewertetes Plättchen, das du nicht angetippt hast
 ask-forgotten = Welches Plättchen ist schon gewertet?
     .about = Für ein Plättchen, das in einer früheren Runde gewertet wurde
 ask-man-off = Welches Plättchen hat das Mitglied von { $who } verlassen?
 ask-man-on = Wo steht das Mitglied von { $who } jetzt?
 option-men-here = { $tile }
-    .detail = { note-his-men }, Schwelle { $threshold }
+    .detail = { note-his-men }{ $known ->
+        [yes] , Schwelle { $threshold }
+       *[no] {""}
+    }
 ask-about-tile = Was ist auf { $tile } geschehen?
     .about = Mitglieder von { $who } dort: { $men }
 option-lost-one = { $who } hat hier eines verloren
@@ -176,9 +186,10 @@ ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
         [yes] {""}
        *[no] {" "}Gilt für diese Schachtel.
     }
-option-as-drawn = Wie gezeigt: { $value }
+option-as-drawn = Wie in Soloist: { $value }
 option-all-as-shown = Alle meine Plättchen stimmen
     .detail = keine Fragen zu Plättchen mehr
+label-list = Alle Plättchen
 label-differs = Es zeigt etwas anderes
 option-printed = { $value }
 told-colours = { $tile } zeigt { $now }, nicht { $before }
@@ -233,17 +244,17 @@ option-no-card = Beide Stapel sind leer
 
 ## Tiles
 
-told-resolve = Werte jetzt Plättchen, Reihe für Reihe
+told-resolve = Werte Plättchen Reihe für Reihe
     .why = Runde { $round } ist gerade. Jedes Plättchen, dessen Schwelle erreicht ist, wird gewertet.
-told-what-counts = Deine Mitglieder, seine und der Stadtamtmann müssen die Schwelle erreichen
-    .detail = ein liegender Neutraler erhöht die Schwelle um 1
+told-what-counts = Zur Schwelle zählen deine, seine und der Stadtamtmann
+    .detail = liegender Neutraler: Schwelle +1, im Raster schon mitgezählt
     .why = Alle Mitglieder und der Stadtamtmann zählen zusammen. Ein liegender Neutraler zählt nicht als Figur.
-told-your-neutrals = Du darfst Neutrale einsetzen: für die Mehrheit, nicht für die Schwelle
+told-your-neutrals = Neutrale, die du einsetzt, zählen nur für die Mehrheit
     .why = Neutrale, die du dazuholst, wirken wie im Grundspiel. { $who } nutzt nie welche.
 ask-resolve = Welche Plättchen hast du gewertet?
     .about = { $ripe ->
         [0] Tippe sie Reihe für Reihe an
-       *[other] Schwelle erreicht: { $cells }. Tippe auch die anderen gewerteten Plättchen an
+       *[other] Auch ohne dich erreicht: { $cells }. Tippe auch die anderen gewerteten Plättchen an
     }
 told-out-of-order = { $cell } kommt vor { $later }: Werte Reihe für Reihe
     .why = Gewertet wird Reihe für Reihe von links oben. Belohnungen können spätere Plättchen verändern.
@@ -274,10 +285,13 @@ ask-token-points = Wie viele SP zeigt der Belohnungsmarker auf { $cell }?
     .about = Du hast { $tile } gewonnen. { $who } ist Zweiter und bekommt nur diese SP
 option-token-vp = { $vp }
 told-his-tile = Dreh { $tile } um, ohne Meister
-    .detail = seine Mitglieder in seinen Vorrat, deine in { $home ->
+    .detail = der Marker gehört dir, wenn du dort standest, { $promo ->
+        [yes] dann auf die Promokarte,{" "}
+       *[no] {""}
+    }sonst in die Schachtel; deine Mitglieder in { $home ->
         [supply] den Vorrat
        *[guildhall] die Zunfthalle
-    }; der Marker gehört dir, wenn du dort stehst
+    }, seine in seinen Vorrat
     .why = { $who } gewinnt mit { $men } seiner Mitglieder. Er setzt nie einen Meister ein.
 told-your-tile = Nimm die Belohnung von { $tile }, setz deinen Meister ein, dreh das Plättchen um
     .detail = seine Mitglieder in seinen Vorrat, deine anderen in { $home ->
@@ -296,9 +310,9 @@ told-neutral-to-box = Leg den Neutralen von { $cell } in die Schachtel
 
 told-round-ends = Ende von Runde { $round }: Stadtamtmann-Wertung
     .why = Jede Runde endet mit dem Plättchen des Stadtamtmanns. In geraden Runden kommt vorher die Plättchen-Wertung.
-told-close = Dreh { $tile } um, ohne Meister
+told-close = Dreh { $tile } um: nichts für dich, kein Meister
     .detail = deine Mitglieder in die Zunfthalle, seine in seinen Vorrat, der Marker in die Schachtel
-    .why = Am Ende von Runde { $round } wird das Plättchen des Stadtamtmanns umgedreht, unabhängig von der Schwelle. Du bekommst nichts.
+    .why = Am Ende von Runde { $round } wird das Plättchen des Stadtamtmanns umgedreht, unabhängig von der Schwelle. Du bekommst weder Belohnung noch Marker.
 told-vp-beadle = { $who }: { $before } → { $now }
     .why = Das Plättchen des Stadtamtmanns bringt { $who } die SP des ersten Platzes: { $vp }.
 told-no-close = Lass den Stadtamtmann auf { $tile }
@@ -342,14 +356,21 @@ told-vp-none = { $who }: { $before } → { $now }
 told-vp-one = { $who }: { $before } → { $now }
     .why = Ein einzelnes Mitglied reicht nicht, also bekommt { $who } { $vp } SP.
 told-turn-plantation = Dreh die Plantage um: { $side }
+    .detail = es kommen keine neuen Plättchen dazu
     .why = Nach jeder Wertung wird die Plantage umgedreht.
 
 ## End
 
-told-count = Zähl deine Belohnungskarten und benachbarten Meister
-    .why = { $who } bekommt nichts mehr. Du brauchst mehr als seine { $boris } SP.
-ask-your-total = Wie viele SP hast du insgesamt?
-    .about = Mit Belohnungskarten und benachbarten Meistern. { $who } hat { $boris }, Gleichstand verliert
+told-over = Die Partie ist zu Ende
+    .why = Sie endet nach Runde 10, oder früher, wenn der Stadtamtmann nicht mehr weiterkann.
+told-promo-last = Letzte Gelegenheit für die Promokarte
+    .detail = 3 Marker bringen eine gewertete Zunft ohne Meister
+    .why = Die Promokarte gilt bis zur Schlusswertung.
+told-count = Zähl Belohnungskarten und orthogonal benachbarte Meister
+    .detail = { $who } bekommt nichts mehr
+    .why = Du brauchst mehr als seine { $boris } SP.
+ask-your-total = Partie vorbei: Wie viele SP hast du?
+    .about = Belohnungskarten und orthogonal benachbarte Meister zählen mit. { $who } hat { $boris }, Gleichstand verliert
 option-total = { $total }
 line-beadle = Stadtamtmann-Wertung
 line-tiles = Andere Plättchen
@@ -417,7 +438,7 @@ sheet-mind-neutrals = Neutrale, die du dazuholst, erhöhen keine Schwelle
 sheet-end = Das Ende
 sheet-last-round = Nach Runde { $rounds } oder nach der Runde, in der der Stadtamtmann geht
 sheet-he-counts = Er bekommt nichts mehr dazu
-sheet-you-count = Du zählst Belohnungskarten und benachbarte Meister
+sheet-you-count = Du zählst Belohnungskarten und orthogonal benachbarte Meister
 sheet-verdict = Du brauchst mehr SP als er. Ein Gleichstand genügt nicht
 label-clock = { $rounds ->
     [0] Runde { $round }

@@ -2,7 +2,7 @@
 
 ## Values
 
-value-boris-vp = VP
+value-boris-vp = { $who }’s VP
 value-round = Round
 value-side = Plantation (1 Virginia, 2 Ulster)
 value-beadle-number = Beadle on number
@@ -12,8 +12,8 @@ value-resolve = Resolve
 value-men = Liverymen on { $cell }
 zone-opponent = { $who } ({ $cards } cards a turn)
 zone-grid = The grid
-zone-ripe = Threshold reached
-zone-even = Resolved this round
+zone-ripe = Reached without you
+zone-even = Resolved when round { $round } ends
 his-pawn = his liveryman
 note-too-few = 1 liveryman of yours: { $one } VP for { $who }, none: { $none } VP
 note-closing-vp = { $scores ->
@@ -31,10 +31,14 @@ note-his-men = { $men ->
     [0] none of his liverymen
    *[other] { $men } of his liverymen
 }
-label-key = 2/5: he has 2 there, beadle included; 5 are needed, neutral included{ $guess ->
+label-key = 2/5: 2 of his, beadle included; threshold 5, neutral included. Add yours{ $guess ->
     [yes] . ?: threshold not yet known
    *[no] {""}
+}{ $taps ->
+    [yes] . Tap a tile to correct it
+   *[no] {""}
 }
+label-due = R{ $round }
 note-resolve = tiles are resolved in round { $round }
 
 ## Set-up
@@ -49,7 +53,7 @@ ask-which-side = Which side of the plantation is up?
     .about = This side decides which six tiles get a lying neutral
 option-draw-side = Soloist draws the side
     .detail = Virginia or Ulster
-ask-whose-grid = Who draws the 25 tiles?
+ask-whose-grid = Who draws the tiles?
     .about = Soloist must know the grid to find { $who }’s tiles
 option-grid-app = Soloist draws, I lay them out
     .detail = no typing; the deal code gives the same grid again
@@ -105,40 +109,46 @@ told-lay-men = Put { $n } liverymen on the Guildhall
 told-lay-cards = Draw { $cards } cards. Keep { $keep } of { $draw } mayoral cards
     .detail = { $who } gets neither action cards nor mayoral cards
     .why = You start with the same hand as with two players. { $who } never has a hand.
+told-lay-promo = Lay the promo card beside the board
+    .detail = discard 3 of your tokens at any time; a liveryman from the Guildhall becomes master of a resolved guild without one, for its first-place VP
+    .why = The promo card is no tile. The tokens that you get go onto it.
 told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
-    .detail = his liverymen beside the board; if they run out, take another colour
-    .why = His liverymen count as standing on the Guildhall. They never run out.
+    .detail = his liverymen beside the board count as on the Guildhall; if they run out, take another colour
+    .why = There is not enough room on the Guildhall for all his liverymen. They never run out.
 
 ## Your turn
 
 ask-your-turn = Round { $round }: is your turn done?
     .about = { $last ->
         [yes] Last round.{" "}
+       *[no] { $growth ->
+            [no] {""}
+           *[other] Plantation: 2 liverymen needed.{" "}
+        }
+    }Round end: { $even ->
+        [yes] tiles are resolved,{" "}
        *[no] {""}
-    }{ $even ->
-        [yes] Tiles are resolved.{" "}
+    }{ $known ->
+        [yes] { $vp }{" "}
        *[no] {""}
-    }{ $growth ->
-        [no] {""}
-       *[other] Plantation: 2 liverymen needed.{" "}
-    }Beadle: { $tile }, { $known ->
-        [yes] { $vp } VP
-       *[no] its VP
-    } for { $who }.
+    }VP for { $who } (beadle { $cell }).
 option-done = My turn is done
     .detail = { $who } plays { $cards } cards
 option-man-off = { $who } lost a liveryman
     .detail = your card or reward sent it home
 option-man-on = A liveryman of { $who } moved
     .detail = from one tile to another
-option-tile-turned = A tile is already resolved
+option-tile-turned = I forgot a tile
     .detail = a tile that you resolved but did not tap
 ask-forgotten = Which tile is already resolved?
     .about = For a tile resolved in an earlier round
 ask-man-off = Which tile did { $who }’s liveryman leave?
 ask-man-on = Where is { $who }’s liveryman now?
 option-men-here = { $tile }
-    .detail = { note-his-men }, threshold { $threshold }
+    .detail = { note-his-men }{ $known ->
+        [yes] , threshold { $threshold }
+       *[no] {""}
+    }
 ask-about-tile = What happened on { $tile }?
     .about = { $who }’s liverymen there: { $men }
 option-lost-one = { $who } lost a liveryman here
@@ -175,9 +185,10 @@ ask-points = How many VP for first place on { $tile }?
         [yes] {""}
        *[no] {" "}Kept for this box.
     }
-option-as-drawn = As shown here: { $value }
+option-as-drawn = As in Soloist: { $value }
 option-all-as-shown = All my tiles match
     .detail = no more questions about tiles
+label-list = All tiles
 label-differs = It shows something else
 option-printed = { $value }
 told-colours = { $tile } shows { $now }, not { $before }
@@ -235,14 +246,14 @@ option-no-card = Deck and discards are empty
 told-resolve = Now resolve tiles, row by row
     .why = Round { $round } is even. Every tile whose threshold is reached is resolved.
 told-what-counts = Your liverymen, his and the beadle must reach the threshold
-    .detail = a lying neutral raises the threshold by 1
+    .detail = lying neutral: threshold +1, already counted in the grid
     .why = All liverymen and the beadle count together. A lying neutral is no liveryman.
-told-your-neutrals = You may add neutrals: for the majority, not for the threshold
+told-your-neutrals = Neutrals that you add count only for the majority
     .why = Neutrals that you bring in work as in the base game. { $who } never uses any.
 ask-resolve = Which tiles did you resolve?
     .about = { $ripe ->
         [0] Tap them row by row
-       *[other] Threshold reached: { $cells }. Tap the other resolved tiles too
+       *[other] Reached without you: { $cells }. Tap the other resolved tiles too
     }
 told-out-of-order = { $cell } comes before { $later }: resolve row by row
     .why = Tiles are resolved in rows from the top left, because rewards can change later tiles.
@@ -273,10 +284,13 @@ ask-token-points = How many VP does the token on { $cell } show?
     .about = You won { $tile }. { $who } is second and gets only these VP
 option-token-vp = { $vp }
 told-his-tile = Turn { $tile } over, without a master
-    .detail = his liverymen to his stock, yours { $home ->
+    .detail = the token is yours if you stood there, { $promo ->
+        [yes] then onto the promo card,{" "}
+       *[no] {""}
+    }otherwise into the box; your liverymen { $home ->
         [supply] to the supply
        *[guildhall] to the Guildhall
-    }; the token is yours if you are there
+    }, his to his stock
     .why = { $who } won with { $men } of his liverymen. He never places a master.
 told-your-tile = Take the reward of { $tile }, place your master, turn the tile over
     .detail = his liverymen to his stock, your others { $home ->
@@ -295,9 +309,9 @@ told-neutral-to-box = Put the neutral of { $cell } in the box
 
 told-round-ends = End of round { $round }: the beadle’s tile
     .why = Every round ends with the beadle’s tile. In even rounds tiles are resolved first.
-told-close = Turn { $tile } over, without a master
+told-close = Turn { $tile } over: nothing for you, no master
     .detail = your liverymen to the Guildhall, his to his stock, the token to the box
-    .why = At the end of round { $round } the beadle’s tile is turned over, whatever its threshold. You get nothing.
+    .why = At the end of round { $round } the beadle’s tile is turned over, whatever its threshold. You get neither reward nor token.
 told-vp-beadle = { $who }: { $before } → { $now }
     .why = The beadle’s tile gives { $who } its first-place VP: { $vp }.
 told-no-close = Leave the beadle on { $tile }
@@ -341,14 +355,21 @@ told-vp-none = { $who }: { $before } → { $now }
 told-vp-one = { $who }: { $before } → { $now }
     .why = A single liveryman is not enough, so { $who } scores { $vp } VP.
 told-turn-plantation = Turn the plantation over: { $side }
+    .detail = no new tiles are laid
     .why = The plantation is turned over after each scoring.
 
 ## End
 
-told-count = Count your mayoral cards and adjacent masters
-    .why = { $who } scores nothing more. You need more than his { $boris } VP.
-ask-your-total = How many VP do you have in all?
-    .about = With mayoral cards and adjacent masters. { $who } has { $boris }, a tie loses
+told-over = The game is over
+    .why = It ends after round 10, or earlier when the beadle can move no more.
+told-promo-last = Last chance for the promo card
+    .detail = 3 tokens claim a resolved guild without a master
+    .why = You may use the promo card until the final scoring.
+told-count = Score your mayoral cards and orthogonally adjacent masters
+    .detail = { $who } scores nothing more
+    .why = You need more than his { $boris } VP.
+ask-your-total = Game over: how many VP do you have?
+    .about = With mayoral cards and orthogonally adjacent masters. { $who } has { $boris }, a tie loses
 option-total = { $total }
 line-beadle = Beadle’s tiles
 line-tiles = Other tiles
@@ -416,7 +437,7 @@ sheet-mind-neutrals = Neutrals that you bring in do not raise a threshold
 sheet-end = The end
 sheet-last-round = After round { $rounds }, or after the round in which the beadle leaves
 sheet-he-counts = He scores nothing more
-sheet-you-count = You score mayoral cards and adjacent masters
+sheet-you-count = You score mayoral cards and orthogonally adjacent masters
 sheet-verdict = You need more VP than he has. A tie loses
 label-clock = { $rounds ->
     [0] Round { $round }

@@ -2,7 +2,7 @@
 
 ## Values
 
-value-boris-vp = PV
+value-boris-vp = PV { $who }
 value-round = Manche
 value-side = Plantation (1 Virginia, 2 Ulster)
 value-beadle-number = Huissier sur le numéro
@@ -12,8 +12,8 @@ value-resolve = Activation
 value-men = Pions en { $cell }
 zone-opponent = { $who } ({ $cards } cartes par tour)
 zone-grid = La grille
-zone-ripe = Seuil d’activation atteint
-zone-even = Activées cette manche
+zone-ripe = Atteint même sans vous
+zone-even = À activer en fin de manche { $round }
 his-pawn = son pion
 note-too-few = 1 pion à vous : { $one } PV pour { $who }, aucun : { $none } PV
 note-closing-vp = { $scores ->
@@ -31,10 +31,14 @@ note-his-men = { $men ->
     [0] aucun de ses pions
    *[other] { $men } de ses pions
 }
-label-key = 2/5 : il y a 2 pions, huissier compris ; il en faut 5, neutre compris{ $guess ->
+label-key = 2/5 : 2 pions à lui, huissier compris ; seuil 5, neutre compris. Ajoutez les vôtres{ $guess ->
     [yes] . ? : seuil encore inconnu
    *[no] {""}
+}{ $taps ->
+    [yes] . Touchez une tuile pour la corriger
+   *[no] {""}
 }
+label-due = M{ $round }
 note-resolve = tuiles activées à la manche { $round }
 
 ## Set-up
@@ -49,7 +53,7 @@ ask-which-side = Quelle face de la plantation est visible ?
     .about = Cette face décide quelles six tuiles reçoivent un neutre couché
 option-draw-side = Soloist la tire au sort
     .detail = Virginia ou Ulster
-ask-whose-grid = Qui tire les 25 tuiles ?
+ask-whose-grid = Qui tire les tuiles ?
     .about = Soloist doit connaître la grille pour jouer { $who }
 option-grid-app = Soloist les tire, je les pose
     .detail = rien à saisir ; le code de la donne redonne la même grille
@@ -105,40 +109,46 @@ told-lay-men = Placez { $n } membres de guilde sur la Guildhall
 told-lay-cards = Piochez { $cards } cartes. Gardez { $keep } récompense du maire sur { $draw }
     .detail = { $who } ne reçoit ni cartes action ni récompenses du maire
     .why = Vous commencez avec la même main qu’à deux. { $who } n’a jamais de main.
+told-lay-promo = Posez la carte promo à côté du plateau
+    .detail = défaussez 3 de vos marqueurs à tout moment ; un pion de la Guildhall devient maître d’une guilde accomplie qui n’en a pas, pour les PV de la première place
+    .why = La carte promo n’est pas une tuile. Les marqueurs que vous recevez y sont posés.
 told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs de score sur 0
-    .detail = ses pions à côté du plateau ; s’ils manquent, prenez une autre couleur
-    .why = Ses pions sont censés être sur la Guildhall. Il n’en manque jamais.
+    .detail = ses pions à côté du plateau comptent comme sur la Guildhall ; s’ils manquent, prenez une autre couleur
+    .why = La Guildhall n’a pas assez de place pour tous ses pions. Il n’en manque jamais.
 
 ## Your turn
 
 ask-your-turn = Manche { $round } : votre tour est fini ?
     .about = { $last ->
         [yes] Dernière manche.{" "}
+       *[no] { $growth ->
+            [no] {""}
+           *[other] Plantation : 2 pions nécessaires.{" "}
+        }
+    }Fin de manche : { $even ->
+        [yes] activation,{" "}
        *[no] {""}
-    }{ $even ->
-        [yes] Activation des tuiles.{" "}
+    }{ $known ->
+        [yes] { $vp }{" "}
        *[no] {""}
-    }{ $growth ->
-        [no] {""}
-       *[other] Plantation : 2 pions nécessaires.{" "}
-    }Huissier : { $tile }, { $known ->
-        [yes] { $vp } PV
-       *[no] PV
-    } pour { $who }.
+    }PV pour { $who } (huissier { $cell }).
 option-done = Mon tour est fini
     .detail = { $who } joue { $cards } cartes
 option-man-off = { $who } a perdu un pion
     .detail = renvoyé par votre carte ou récompense
-option-man-on = Un pion de { $who } a changé de tuile
+option-man-on = Pion de { $who } déplacé
     .detail = d’une tuile à une autre
-option-tile-turned = Une tuile est déjà accomplie
+option-tile-turned = J’ai oublié une tuile
     .detail = une tuile activée que vous n’avez pas touchée
 ask-forgotten = Quelle tuile est déjà accomplie ?
     .about = Pour une tuile activée lors d’une manche précédente
 ask-man-off = Quelle tuile le pion de { $who } a-t-il quittée ?
 ask-man-on = Où est maintenant le pion de { $who } ?
 option-men-here = { $tile }
-    .detail = { note-his-men }, seuil { $threshold }
+    .detail = { note-his-men }{ $known ->
+        [yes] , seuil { $threshold }
+       *[no] {""}
+    }
 ask-about-tile = Que s’est-il passé en { $tile } ?
     .about = Pions de { $who } sur la tuile : { $men }
 option-lost-one = { $who } y a perdu un pion
@@ -175,9 +185,10 @@ ask-points = Combien de PV pour la première place ?
         [yes] {""}
        *[no] {" "}Retenu pour cette boîte.
     }
-option-as-drawn = Comme affiché : { $value }
+option-as-drawn = Comme dans Soloist : { $value }
 option-all-as-shown = Toutes mes tuiles concordent
     .detail = plus de questions sur les tuiles
+label-list = Toutes les tuiles
 label-differs = Elle montre autre chose
 option-printed = { $value }
 told-colours = { $tile } : { $now }, pas { $before }
@@ -232,17 +243,17 @@ option-no-card = Pioche et défausse vides
 
 ## Tiles
 
-told-resolve = Activez maintenant les tuiles, ligne par ligne
+told-resolve = Activez les tuiles ligne par ligne
     .why = La manche { $round } est paire. Toute tuile dont le seuil est atteint est activée.
 told-what-counts = Vos pions, les siens et l’huissier doivent atteindre le seuil
-    .detail = un neutre couché relève le seuil de 1
+    .detail = neutre couché : seuil +1, déjà compté dans la grille
     .why = Tous les pions et l’huissier comptent ensemble. Un neutre couché ne compte pas comme pion.
-told-your-neutrals = Vous pouvez ajouter des neutres : pour la majorité, pas pour le seuil
+told-your-neutrals = Les neutres ajoutés ne comptent que pour la majorité
     .why = Vos neutres agissent comme dans le jeu de base. { $who } n’en utilise jamais.
 ask-resolve = Quelles tuiles avez-vous activées ?
     .about = { $ripe ->
         [0] Touchez-les ligne par ligne
-       *[other] Seuil d’activation atteint : { $cells }. Touchez aussi les autres tuiles activées
+       *[other] Atteint même sans vous : { $cells }. Touchez aussi les autres tuiles activées
     }
 told-out-of-order = { $cell } vient avant { $later } : activez ligne par ligne
     .why = Les tuiles sont activées depuis le haut à gauche, car une récompense peut changer les suivantes.
@@ -273,10 +284,13 @@ ask-token-points = Combien de PV sur le marqueur en { $cell } ?
     .about = { $tile } est à vous. { $who } est deuxième et reçoit ces seuls PV
 option-token-vp = { $vp }
 told-his-tile = Retournez { $tile } face accomplie, sans maître
-    .detail = ses pions dans sa réserve, les vôtres { $home ->
+    .detail = le marqueur est à vous si vous y aviez un pion, { $promo ->
+        [yes] puis sur la carte promo,{" "}
+       *[no] {""}
+    }sinon dans la boîte ; vos pions { $home ->
         [supply] dans la réserve
        *[guildhall] sur la Guildhall
-    } ; le marqueur est à vous si vous y êtes
+    }, les siens dans sa réserve
     .why = { $who } gagne avec { $men } de ses pions. Il ne place jamais de maître.
 told-your-tile = Prenez la récompense de { $tile }, placez votre maître, retournez la tuile
     .detail = ses pions dans sa réserve, vos autres { $home ->
@@ -295,9 +309,9 @@ told-neutral-to-box = Remettez le pion neutre de { $cell } dans la boîte
 
 told-round-ends = Fin de la manche { $round } : la tuile de l’huissier
     .why = Chaque manche finit par la tuile de l’huissier. Aux manches paires, l’activation vient avant.
-told-close = Retournez { $tile } face accomplie, sans maître
+told-close = Retournez { $tile } : rien pour vous, pas de maître
     .detail = vos pions sur la Guildhall, les siens dans sa réserve, le marqueur dans la boîte
-    .why = Fin de la manche { $round } : sa tuile est retournée, quel que soit son seuil. Vous ne recevez rien.
+    .why = Fin de la manche { $round } : sa tuile est retournée, quel que soit son seuil. Vous n’avez ni récompense ni marqueur.
 told-vp-beadle = { $who } : { $before } → { $now }
     .why = La tuile de l’huissier donne à { $who } les PV de la première place : { $vp }.
 told-no-close = Laissez l’huissier en { $tile }
@@ -341,14 +355,21 @@ told-vp-none = { $who } : { $before } → { $now }
 told-vp-one = { $who } : { $before } → { $now }
     .why = Un seul pion ne suffit pas : { $who } marque { $vp } PV.
 told-turn-plantation = Retournez la plantation : { $side }
+    .detail = aucune nouvelle tuile n’est ajoutée
     .why = Après chaque décompte, la plantation est retournée.
 
 ## End
 
-told-count = Comptez vos récompenses du maire et vos maîtres adjacents
-    .why = { $who } ne marque plus rien. Il vous faut plus que ses { $boris } PV.
-ask-your-total = Combien de PV avez-vous en tout ?
-    .about = Avec récompenses du maire et maîtres adjacents. { $who } a { $boris }, l’égalité perd
+told-over = La partie est finie
+    .why = Elle finit après la manche 10, ou avant si l’huissier ne peut plus avancer.
+told-promo-last = Dernière occasion pour la carte promo
+    .detail = 3 marqueurs donnent une guilde accomplie sans maître
+    .why = La carte promo sert jusqu’au décompte final.
+told-count = Comptez vos récompenses du maire et vos maîtres adjacents orthogonalement
+    .detail = { $who } ne marque plus rien
+    .why = Il vous faut plus que ses { $boris } PV.
+ask-your-total = Partie finie : quel est votre total de PV ?
+    .about = Avec récompenses du maire et maîtres adjacents orthogonalement. { $who } a { $boris }, l’égalité perd
 option-total = { $total }
 line-beadle = Tuiles de l’huissier
 line-tiles = Autres tuiles
@@ -416,7 +437,7 @@ sheet-mind-neutrals = Les neutres que vous placez ne relèvent aucun seuil
 sheet-end = La fin
 sheet-last-round = Après la manche { $rounds }, ou après celle où l’huissier part
 sheet-he-counts = Il ne marque plus rien
-sheet-you-count = Vous comptez récompenses du maire et maîtres adjacents
+sheet-you-count = Vous comptez récompenses du maire et maîtres adjacents orthogonalement
 sheet-verdict = Il vous faut plus de PV que lui. L’égalité ne suffit pas
 label-clock = { $rounds ->
     [0] Manche { $round }
