@@ -82,7 +82,7 @@ def test_what_the_sheet_changes_for_you_is_said() -> None:
     assert "You win only with more points than Angelos" in lines
     table.answer("ready")
     about = table.question.about("en")  # type: ignore[union-attr]
-    assert about == "Pay the minimum price in both rows. Then you may raise your Strength."
+    assert about == "Pay the minimum price (both rows). Lay your tile. You may pay goods for Strength."
 
 
 @pytest.mark.rule("PEL-S45")

@@ -92,7 +92,7 @@ told-lay-surcharge = { $coins ->
     [one] Zahle den Mindestpreis, in der Eroberungsreihe { $coins } Münze mehr
    *[other] Zahle den Mindestpreis, in der Eroberungsreihe { $coins } Münzen mehr
 }
-    .detail = nach deinem Plättchen darfst du deine Stärke erhöhen
+    .detail = leg dein Plättchen an, dann darfst du mit Gütern deine Stärke erhöhen
     .why = Allein wird nicht geboten. Einen Aufpreis gibt es nur, wenn deine Auslegung es so will.
 told-lay-free = Angelos zahlt, verdient und ernährt nichts
     .detail = keine Katastrophe trifft ihn, nur die Perser
@@ -108,8 +108,8 @@ ask-your-row = Woher kam dein Plättchen?
     .about = { $symbol ->
         [due] Unter den fünf ist das Versorgungssymbol. Spiel zuerst die Versorgungsrunde.
        *[open] { $surcharge ->
-            [0] Zahle in beiden Reihen den Mindestpreis. Dann darfst du deine Stärke erhöhen.
-           *[other] Zahle den Mindestpreis, Eroberungsreihe +{ $surcharge }. Dann darfst du deine Stärke erhöhen.
+            [0] Zahle den Mindestpreis (beide Reihen). Leg dein Plättchen an. Mit Gütern darfst du Stärke erhöhen.
+           *[other] Zahle den Mindestpreis, Eroberungsreihe +{ $surcharge }. Leg dein Plättchen an. Mit Gütern darfst du Stärke erhöhen.
         }
     }
 option-your-row = { $row ->
@@ -316,7 +316,7 @@ sheet-hero = { $hero } { $number }
 sheet-round = Jede Runde
 sheet-reveal = Normale Reihe: Deck { $normal } Plättchen nebeneinander auf. Eroberungsreihe: dann { $conquest } beim Eroberungsplättchen
 sheet-reveal-supply = Ein Versorgungssymbol: sofort eine Versorgungsrunde, dann den Rest aufdecken
-sheet-your-step = Mach deinen ganzen Zug: Plättchen nehmen oder passen, dann Stärke erhöhen
+sheet-your-step = Mach deinen ganzen Zug: Nimm ein Plättchen und leg es an, oder passe. Mit Gütern darfst du deine Stärke erhöhen
     .detail = { $surcharge ->
         [0] du zahlst in beiden Reihen den aufgedruckten Mindestpreis
         [one] du zahlst den Mindestpreis, in der Eroberungsreihe { $surcharge } Münze mehr

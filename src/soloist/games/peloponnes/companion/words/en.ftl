@@ -92,7 +92,7 @@ told-lay-surcharge = { $coins ->
     [one] Pay the minimum price, in the conquest row { $coins } coin more
    *[other] Pay the minimum price, in the conquest row { $coins } coins more
 }
-    .detail = after your tile you may raise your Strength
+    .detail = lay your tile, then you may pay goods to raise your Strength
     .why = Alone nobody bids. A surcharge is paid only if your ruling says so.
 told-lay-free = Angelos pays nothing, earns nothing, feeds nobody
     .detail = no disaster harms him, only the Persians
@@ -108,8 +108,8 @@ ask-your-row = Where did your tile come from?
     .about = { $symbol ->
         [due] One of the five tiles shows the supply symbol. Play the supply round first.
        *[open] { $surcharge ->
-            [0] Pay the minimum price in both rows. Then you may raise your Strength.
-           *[other] Pay the minimum price, conquest row +{ $surcharge }. Then you may raise your Strength.
+            [0] Pay the minimum price (both rows). Lay your tile. You may pay goods for Strength.
+           *[other] Pay the minimum, conquest row +{ $surcharge }. Lay your tile. You may pay goods for Strength.
         }
     }
 option-your-row = { $row ->
@@ -322,7 +322,7 @@ sheet-reveal = Normal row: turn up { $normal } { $normal ->
    *[other] tiles
 } side by side. Conquest row: then { $conquest } beside the Conquest tile
 sheet-reveal-supply = A supply symbol: play a supply round at once, then turn up the rest
-sheet-your-step = Play your whole turn: take a tile or pass, then raise your Strength
+sheet-your-step = Play your whole turn: take and lay a tile or pass. You may pay goods to raise your Strength
     .detail = { $surcharge ->
         [0] you pay the printed minimum, in both rows
         [one] you pay the printed minimum, in the conquest row { $surcharge } coin more

@@ -92,7 +92,7 @@ told-lay-surcharge = { $coins ->
     [one] Payez le prix minimum, { $coins } pièce de plus dans la rangée conquête
    *[other] Payez le prix minimum, { $coins } pièces de plus dans la rangée conquête
 }
-    .detail = après votre tuile, vous pouvez augmenter votre Force
+    .detail = posez votre tuile. Vous pouvez payer des ressources pour augmenter votre Force
     .why = En solo, personne n’enchérit. Un supplément n’existe que si votre interprétation le veut.
 told-lay-free = Angelos ne paie, ne gagne et ne nourrit rien
     .detail = aucune catastrophe ne le touche, sauf les Perses
@@ -108,8 +108,8 @@ ask-your-row = D’où vient votre tuile ?
     .about = { $symbol ->
         [due] Une des cinq tuiles montre le symbole d’approvisionnement. Jouez d’abord cet approvisionnement.
        *[open] { $surcharge ->
-            [0] Payez le prix minimum dans les deux rangées. Puis vous pouvez augmenter votre Force.
-           *[other] Payez le prix minimum, rangée conquête +{ $surcharge }. Ensuite, vous pouvez augmenter votre Force.
+            [0] Payez le prix minimum (deux rangées). Posez votre tuile. Vos ressources peuvent augmenter votre Force.
+           *[other] Payez le prix minimum (conquête +{ $surcharge }). Posez votre tuile. Vos ressources peuvent augmenter votre Force.
         }
     }
 option-your-row = { $row ->
@@ -323,7 +323,7 @@ sheet-reveal = Rangée normale : révélez { $normal } { $normal ->
    *[other] tuiles
 } côte à côte. Rangée conquête : puis { $conquest } près de la tuile conquête
 sheet-reveal-supply = Symbole d’approvisionnement : faites aussitôt l’approvisionnement, puis révélez le reste
-sheet-your-step = Jouez tout votre tour : prenez une tuile ou passez, puis augmentez votre Force
+sheet-your-step = Jouez tout votre tour : prenez et posez une tuile ou passez. Vous pouvez payer des ressources pour augmenter votre Force
     .detail = { $surcharge ->
         [0] vous payez le prix minimum imprimé, dans les deux rangées
         [one] vous payez le prix minimum, { $surcharge } pièce de plus dans la rangée conquête

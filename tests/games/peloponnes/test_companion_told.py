@@ -1,0 +1,42 @@
+"""Angelos beside the real board: each instruction of the sheet is told in the words of the box, when it must be done."""
+
+import pytest
+
+import soloist
+from soloist.engine.text.words import unbroken
+from soloist.games.peloponnes.companion import COMPANION
+
+
+def details(table: soloist.Table, message: str, language: str) -> list[str]:
+    """The small lines below what was told with this message."""
+    found = [event.phrase for event in table.news if event.phrase.message == message]
+    return [unbroken(COMPANION.words.attribute(phrase, "detail", language)) for phrase in found]
+
+
+@pytest.mark.rule("PEL-S21", "PEL-S22", "PEL-S23")
+@pytest.mark.parametrize("surcharge", [0, 3])
+@pytest.mark.parametrize(
+    ("language", "laying", "paying"),
+    [
+        ("en", "lay your tile", "pay goods"),
+        ("fr", "posez votre tuile", "ressources"),
+        ("de", "leg dein plättchen an", "gütern"),
+    ],
+)
+def test_your_turn_says_to_lay_the_tile_and_what_strength_is_paid_with(
+    language: str, laying: str, paying: str, surcharge: int
+) -> None:
+    """It said only to pay the price, and that Strength may be raised."""
+    table = COMPANION.deal("soldier", "K7Q2", {"conquest_surcharge": str(surcharge)})
+    detail = details(table, "told-lay-surcharge", language)[0].lower()
+    table.answer("ready")
+    assert table.question is not None
+    about = unbroken(table.question.about(language)).lower()
+    assert laying in about and laying in detail
+    assert paying in about and paying in detail
+    assert ("+3" in about) == (surcharge == 3)
+
+
+def clock(table: soloist.Table) -> int:
+    assert table.scene.clock is not None
+    return table.scene.clock[0]
