@@ -92,7 +92,7 @@ def test_it_is_said_what_a_captured_inhabitant_counts(reading: str) -> None:
     for token in ("ready", "round=4", "strength=5", "supply", "lower"):
         table.answer(token)
     details = [COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news if event.rule == "PEL-S41"]
-    assert details == [f"counts 1 {reading.title()} for him at the end"]
+    assert details == [f"no Strength for him, at the end 1 {reading.title()}"]
 
 
 @pytest.mark.rule("PEL-S33")

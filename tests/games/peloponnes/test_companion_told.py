@@ -37,6 +37,16 @@ def test_your_turn_says_to_lay_the_tile_and_what_strength_is_paid_with(
     assert ("+3" in about) == (surcharge == 3)
 
 
+@pytest.mark.rule("PEL-S40")
+@pytest.mark.parametrize(("language", "said"), [("en", "no Strength"), ("fr", "pas de Force"), ("de", "keine Stärke")])
+@pytest.mark.parametrize("reading", ["population", "prestige"])
+def test_a_captured_inhabitant_gives_him_no_strength(reading: str, language: str, said: str) -> None:
+    table = COMPANION.deal("soldier", "K7Q2", {"captured_citizen_scores_as": reading})
+    for token in ("ready", "round=4", "strength=5", "supply", "lower"):
+        table.answer(token)
+    assert [said in detail for detail in details(table, "told-his-marker", language)] == [True]
+
+
 def clock(table: soloist.Table) -> int:
     assert table.scene.clock is not None
     return table.scene.clock[0]

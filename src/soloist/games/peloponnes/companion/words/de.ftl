@@ -226,10 +226,10 @@ told-lose-inhabitant = Du verlierst 1 Bewohner
     .why = Angelos erbeutet einen deiner Bewohner, wenn du welche hast.
 told-his-marker = Leg 1 Münze aus dem Vorrat auf das Feld seiner Farbe: { $before } → { $now }
     .detail = { $counts ->
-        [prestige] zählt am Ende 1 Prestige für ihn
-       *[population] zählt am Ende 1 Bevölkerung für ihn
+        [prestige] keine Stärke für ihn, am Ende 1 Prestige
+       *[population] keine Stärke für ihn, am Ende 1 Bevölkerung
     }
-    .why = Die Münze steht für den erbeuteten Bewohner. Sie zählt am Ende für ihn.
+    .why = Die Münze ist der erbeutete Bewohner. Das Soloblatt nennt Bevölkerung und Prestige: Deine Auslegung entscheidet.
 told-his-clover = 1 Kleeblatt für ihn: { $before } → { $now }
     .why = Wer gewinnt, bekommt ein Kleeblatt.
 told-halve-his = Halbiere seine Stärke: { $before } → { $now }
@@ -337,7 +337,7 @@ sheet-compare = Vergleiche eure Stärke: Gleichstand gewinnt er, auch 0 zu 0
        *[nothing] ist Milet deine Kolonie, geschieht dann nichts
     }
 sheet-he-wins = Er gewinnt: Du verlierst 1 Bewohner. Er bekommt 1 Münze auf das Feld seiner Farbe und 1 Kleeblatt. Halbiere seine Stärke, abgerundet
-    .detail = hast du keinen Bewohner, bekommt er keine Münze
+    .detail = die Münze gibt keine Stärke. Hast du keinen Bewohner, bekommt er keine Münze
 sheet-you-win = Du gewinnst: Nimm 1 Kleeblatt und 1 Bewohner. Halbiere deine Stärke, abgerundet. Er verliert ein Plättchen
 sheet-loss = Er verliert das Plättchen mit den wenigsten Bewohnern, aber mindestens 1. Bei Gleichstand das mit weniger Prestige, dann das neueste
     .detail = { $civilization ->

@@ -226,10 +226,10 @@ told-lose-inhabitant = You lose 1 inhabitant
     .why = Angelos captures one of your inhabitants, if you have any.
 told-his-marker = Put 1 coin from the supply on the space of his colour: { $before } → { $now }
     .detail = { $counts ->
-        [prestige] counts 1 Prestige for him at the end
-       *[population] counts 1 Population for him at the end
+        [prestige] no Strength for him, at the end 1 Prestige
+       *[population] no Strength for him, at the end 1 Population
     }
-    .why = The coin marks the captured inhabitant. It counts for him at the end.
+    .why = The coin is the captured inhabitant. The sheet once says Population, once Prestige: your ruling decides.
 told-his-clover = 1 clover for him: { $before } → { $now }
     .why = The winner gains a clover.
 told-halve-his = Halve his Strength: { $before } → { $now }
@@ -343,7 +343,7 @@ sheet-compare = Compare Strength: he wins a tie, even 0 to 0
        *[nothing] but if your colony is Miletus, nothing happens at a tie
     }
 sheet-he-wins = He wins: you lose 1 inhabitant. He gets 1 coin on the space of his colour and 1 clover. Halve his Strength, rounded down
-    .detail = no inhabitant to lose: no coin for him
+    .detail = the coin gives no Strength. No inhabitant to lose: no coin for him
 sheet-you-win = You win: take 1 clover and 1 inhabitant. Halve your Strength, rounded down. He loses a tile
 sheet-loss = He loses the tile with fewest inhabitants, but at least 1. If tied, least Prestige, then the newest
     .detail = { $civilization ->

@@ -227,10 +227,10 @@ told-lose-inhabitant = Vous perdez 1 Citoyen
     .why = Angelos capture un de vos Citoyens, si vous en avez.
 told-his-marker = Mettez 1 pièce de la réserve sur l’emplacement de sa couleur : { $before } → { $now }
     .detail = { $counts ->
-        [prestige] compte 1 Prestige pour lui à la fin
-       *[population] compte 1 Population pour lui à la fin
+        [prestige] pas de Force pour lui, 1 Prestige à la fin
+       *[population] pas de Force pour lui, 1 Population à la fin
     }
-    .why = La pièce marque le Citoyen capturé. Elle compte pour lui à la fin.
+    .why = La pièce est le Citoyen capturé. La feuille dit ici Population, là Prestige : votre interprétation décide.
 told-his-clover = 1 Trèfle pour lui : { $before } → { $now }
     .why = Qui gagne reçoit un Trèfle.
 told-halve-his = Divisez sa Force par deux : { $before } → { $now }
@@ -344,7 +344,7 @@ sheet-compare = Comparez les Forces : il gagne les égalités, même 0 à 0
        *[nothing] mais rien ne se passe si votre Colonie est Milet
     }
 sheet-he-wins = Il gagne : vous perdez 1 Citoyen. Il reçoit 1 pièce sur l’emplacement de sa couleur et 1 Trèfle. Divisez sa Force par deux, arrondie à l’inférieur
-    .detail = sans Citoyen à perdre : pas de pièce pour lui
+    .detail = la pièce ne donne pas de Force. Sans Citoyen à perdre : pas de pièce pour lui
 sheet-you-win = Vous gagnez : prenez 1 Trèfle et 1 Citoyen. Divisez votre Force par deux, arrondie à l’inférieur. Il perd une tuile
 sheet-loss = Il perd la tuile avec le moins de Citoyens, mais au moins 1. À égalité, le moins de Prestige, puis la plus récente
     .detail = { $civilization ->
