@@ -5,6 +5,7 @@ import pytest
 import soloist
 from soloist.engine.text.words import unbroken
 from soloist.games.peloponnes.companion import COMPANION
+from tests.games.peloponnes.test_companion import seated, told, values
 
 
 def details(table: soloist.Table, message: str, language: str) -> list[str]:
@@ -45,6 +46,22 @@ def test_a_captured_inhabitant_gives_him_no_strength(reading: str, language: str
     for token in ("ready", "round=4", "strength=5", "supply", "lower"):
         table.answer(token)
     assert [said in detail for detail in details(table, "told-his-marker", language)] == [True]
+
+
+@pytest.mark.rule("PEL-S38", "PEL-S39")
+def test_whoever_forgot_the_supply_symbol_can_have_had_no_inhabitant_too() -> None:
+    """The conflict is then fought between your answer and his tile."""
+    table = seated("soldier", "ready", "round=6", "strength=5", "passed", "yes", "lower")
+    assert values(table)["markers"] == 1
+    table.answer("nobody-captured")
+    assert values(table)["markers"] == 0
+    assert told(table) == ["Take the coin back: 1 → 0"]
+    assert table.question is not None
+    assert table.question.rule == "PEL-S12", "his tile is still to be chosen"
+    assert "nobody-captured" not in [option.token for option in table.question.options]
+    table = seated("soldier", "ready", "round=6", "strength=5", "passed", "no")
+    assert table.question is not None
+    assert "nobody-captured" not in [option.token for option in table.question.options]
 
 
 def clock(table: soloist.Table) -> int:

@@ -111,10 +111,14 @@ class HisTile(AngelosAsk):
     PEL-S25). Tiles that are equal in everything that counts are one option."""
 
     rule = "PEL-S12"
-    words = events = ("other-tile",)
+    words = events = ("other-tile", "nobody-captured")
 
     def __init__(self, row: int) -> None:
         self.row: Final = row
+
+    def has(self, s: AngelosBeside, word: str) -> bool:
+        # Without an inhabitant in the conflict of a symbol that was forgotten until now (PEL-S38).
+        return word == "other-tile" or s.captured
 
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-his-tile", row=ROWS[self.row])
@@ -134,8 +138,15 @@ class HisTile(AngelosAsk):
     def take(self, s: AngelosBeside, option: int) -> None:
         he_takes(s, s.left(s.tiles[option])[0], self.row)
 
+    def word_mark(self, s: AngelosBeside, word: str) -> Mark | None:
+        return Mark("symbol", word)
+
     def take_word(self, s: AngelosBeside, word: str) -> None:
-        s.then(TilePrestige(OTHER), TakesOther(self.row))
+        if word == "other-tile":
+            s.then(TilePrestige(OTHER), TakesOther(self.row))
+        else:
+            nobody_captured(s)
+            s.then(self)
 
 
 class TakesOther(Act[AngelosBeside]):
