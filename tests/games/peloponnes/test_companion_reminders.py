@@ -219,15 +219,6 @@ def test_it_is_said_if_angelos_alone_is_strong_enough(strength: int, said: str) 
     assert said in table.question.about("en")  # type: ignore[union-attr]
 
 
-@pytest.mark.rule("PEL-S12")
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "Aqueduct or Agora"), ("fr", "Aqueduc ou Agora"), ("de", "Aquädukt oder Agora")]
-)
-def test_of_two_equal_tiles_he_takes_one_or_the_other(language: str, said: str) -> None:
-    table = seated("soldier", "ready", "round=4", "conquest", "aqueduct")
-    assert said in COMPANION.words.say(table.news[0].phrase, language)
-
-
 @pytest.mark.rule("PEL-X13")
 def test_a_missing_attack_is_said_to_be_missing() -> None:
     table = seated("soldier", "ready", "round=7", "passed", "stoa")

@@ -64,6 +64,23 @@ def test_whoever_forgot_the_supply_symbol_can_have_had_no_inhabitant_too() -> No
     assert "nobody-captured" not in [option.token for option in table.question.options]
 
 
+@pytest.mark.rule("PEL-S12")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Angelos takes the tile (Prestige 4, 2 inhabitants)"),
+        ("fr", "Angelos prend : la tuile (Prestige 4, 2 Citoyens)"),
+        ("de", "Angelos nimmt: das Plättchen (Prestige 4, 2 Bewohner)"),
+    ],
+)
+def test_of_tiles_on_one_button_none_is_named_that_he_may_not_have_taken(language: str, said: str) -> None:
+    """Aqueduct and Agora are the same to him, and nobody says which of them lies in his row."""
+    table = seated("soldier", "ready", "round=4", "conquest", "aqueduct")
+    assert unbroken(COMPANION.words.say(table.news[0].phrase, language)) == said
+    table = seated("soldier", "ready", "conquest", "street")
+    assert told(table)[0] == "Angelos takes Street"
+
+
 def clock(table: soloist.Table) -> int:
     assert table.scene.clock is not None
     return table.scene.clock[0]

@@ -25,6 +25,12 @@ def name_of(s: AngelosBeside, tile: Tile) -> Phrase:
     return looks[0] if len(looks) == 1 else Phrase("one-of", tiles=tuple(looks[:-1]), last=looks[-1])
 
 
+def taken_name(s: AngelosBeside, tile: Tile) -> Phrase:
+    """The name of the tile that was just chosen. If the button had several, name none of them: only one lies in his row."""
+    several = len(s.alike(tile)) > 1
+    return Phrase("chosen-tile", prestige=tile.prestige, **counted(tile)) if several else name_of(s, tile)
+
+
 def choice_of(s: AngelosBeside, tile: Tile) -> Phrase:
     """One button of the ladder in words."""
     looks = tuple([Phrase("look-price", tile=look_of(one), price=one.price) for one in s.alike(tile)])

@@ -10,7 +10,7 @@ from soloist.games.peloponnes.angelos_turn import row_left
 from soloist.games.peloponnes.companion.asking import AngelosAsk, TilePrestige, remind, turn_up
 from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured
 from soloist.games.peloponnes.companion.ending import YourScore
-from soloist.games.peloponnes.companion.ladder import choice_of, counted, name_of
+from soloist.games.peloponnes.companion.ladder import choice_of, counted, taken_name
 from soloist.games.peloponnes.companion.persians import Persians
 from soloist.games.peloponnes.companion.state import NO, OTHER, YES, AngelosBeside
 from soloist.games.peloponnes.components import CONQUEST, GROUPS, NORMAL, PASSED, ROUNDS, ROWS, Tile
@@ -139,7 +139,7 @@ class HisTile(AngelosAsk):
         he_takes(s, s.left(s.tiles[option])[0], self.row)
 
     def word_mark(self, s: AngelosBeside, word: str) -> Mark | None:
-        return Mark("symbol", word)
+        return None if word == "other-tile" else Mark("symbol", word)
 
     def take_word(self, s: AngelosBeside, word: str) -> None:
         if word == "other-tile":
@@ -163,7 +163,7 @@ class TakesOther(Act[AngelosBeside]):
 
 def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
     """He takes the tile; one of the conquest row adds Strength. The rest leave the game (PEL-S28, PEL-B17)."""
-    foe, name = s.foe, name_of(s, tile)
+    foe, name = s.foe, taken_name(s, tile)
     strength, score = foe.strength, s.their_score()
     foe.take(tile, row == CONQUEST)
     s.seen.append(tile.id)

@@ -12,6 +12,7 @@ zone-ladder = Was er nehmen kann
 label-tied = Gleichstand: am Tisch weiter rechts
 look-land = Landschaft mit { $income }
 look-price = { $tile } (Preis { $price })
+chosen-tile = das Plättchen (Prestige { $prestige }, { $citizens })
 one-of = { $tiles } oder { $last }
 option-correct-tile = { $most ->
     [1] { $his ->

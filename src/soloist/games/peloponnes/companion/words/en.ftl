@@ -12,6 +12,7 @@ zone-ladder = What he can take
 label-tied = Tie: farther right on the table
 look-land = land with { $income }
 look-price = { $tile } (price { $price })
+chosen-tile = the tile (Prestige { $prestige }, { $citizens })
 one-of = { $tiles } or { $last }
 option-correct-tile = { $most ->
     [1] { $his ->

@@ -12,6 +12,7 @@ zone-ladder = Ce qu’il peut prendre
 label-tied = Égalité : à droite sur la table
 look-land = terrain avec { $income }
 look-price = { $tile } (prix { $price })
+chosen-tile = la tuile (Prestige { $prestige }, { $citizens })
 one-of = { $tiles } ou { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
