@@ -3,7 +3,9 @@
 import pytest
 
 import soloist
-from soloist.engine.text.words import unbroken
+from soloist.engine.companion import CORRECT
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.games.peloponnes.companion import COMPANION
 from tests.games.peloponnes.test_companion import seated, told, values
 
@@ -79,6 +81,19 @@ def test_of_tiles_on_one_button_none_is_named_that_he_may_not_have_taken(languag
     assert unbroken(COMPANION.words.say(table.news[0].phrase, language)) == said
     table = seated("soldier", "ready", "conquest", "street")
     assert told(table)[0] == "Angelos takes Street"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [1, 8])
+def test_corrections_name_lands_as_the_list_does(number: int, language: str) -> None:
+    """Land tiles have no printed names. Ours were used nowhere else."""
+    table = seated("soldier", "ready", *([f"round={number}"] if number > 1 else []))
+    assert table.question is not None
+    said = [option.text(language) for option in table.question.options if option.kind == CORRECT]
+    lands = [tile.id for tile in COMPANION.standard.components.tiles if tile.land]
+    names = [COMPANION.words.say(Phrase("tile-name", id=id), language) for id in lands]
+    assert [name for name in names if any(name in text for text in said)] == []
+    assert len(set(said)) == len(said), "each can be told from the others"
 
 
 def clock(table: soloist.Table) -> int:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from soloist.engine.companion import Beside, Dial
-from soloist.engine.kernel.phrase import Phrase
 from soloist.games.peloponnes.angelos import Angelos
+from soloist.games.peloponnes.companion.looks import one_of, sure_look
 from soloist.games.peloponnes.components import (
     CHIPS,
     COINS,
@@ -190,8 +190,7 @@ class AngelosBeside(Beside):
         for tile in self.firsts():
             alike = self.alike(tile)
             his = sum(one in foe.tiles for one in alike)
-            names = tuple([Phrase("tile-name", id=one.id) for one in alike])
-            found.append(Dial(TILE + tile.id, his, 0, len(alike), Phrase("list", parts=names)))
+            found.append(Dial(TILE + tile.id, his, 0, len(alike), one_of([sure_look(one) for one in alike])))
         return found
 
     def set_right(self, spot: str, value: int) -> None:

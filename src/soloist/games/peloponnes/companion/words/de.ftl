@@ -13,6 +13,7 @@ label-tied = Gleichstand: am Tisch weiter rechts
 look-land = Landschaft mit { $income }
 look-price = { $tile } (Preis { $price })
 chosen-tile = das Plättchen (Prestige { $prestige }, { $citizens })
+look-sure = { $tile } ({ $group }, Preis { $price })
 one-of = { $tiles } oder { $last }
 option-correct-tile = { $most ->
     [1] { $his ->

@@ -13,6 +13,7 @@ label-tied = Tie: farther right on the table
 look-land = land with { $income }
 look-price = { $tile } (price { $price })
 chosen-tile = the tile (Prestige { $prestige }, { $citizens })
+look-sure = { $tile } ({ $group }, price { $price })
 one-of = { $tiles } or { $last }
 option-correct-tile = { $most ->
     [1] { $his ->

@@ -13,6 +13,7 @@ label-tied = Égalité : à droite sur la table
 look-land = terrain avec { $income }
 look-price = { $tile } (prix { $price })
 chosen-tile = la tuile (Prestige { $prestige }, { $citizens })
+look-sure = { $tile } ({ $group }, prix { $price })
 one-of = { $tiles } ou { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
