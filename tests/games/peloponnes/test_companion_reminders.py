@@ -170,7 +170,7 @@ def test_a_correction_leaves_the_reminder_of_income_and_chips(correction: tuple[
 
 @pytest.mark.rule("PEL-S19", "PEL-S20", "PEL-B12")
 def test_every_round_says_what_to_turn_up_where_and_when_to_stop() -> None:
-    """The clock is a round ahead while chips are drawn, so the lines name their round."""
+    """The last lines are about two rounds, so they name their round."""
     table = seated("soldier", "ready")
     for number in range(1, 9):
         words = COMPANION.words

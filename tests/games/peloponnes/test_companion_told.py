@@ -99,3 +99,23 @@ def test_corrections_name_lands_as_the_list_does(number: int, language: str) -> 
 def clock(table: soloist.Table) -> int:
     assert table.scene.clock is not None
     return table.scene.clock[0]
+
+
+@pytest.mark.rule("PEL-S06", "PEL-X13")
+def test_the_clock_stays_while_chips_of_the_round_are_due() -> None:
+    """It went on as soon as Angelos had his tile."""
+    table = seated("soldier", "ready", "round=4", "passed", "aqueduct")
+    assert clock(table) == 4
+    table.answer("strength=5")
+    assert clock(table) == 4, "a correction moves nothing on"
+    table.answer("persians")
+    assert clock(table) == 4
+    table.answer("held")
+    assert "Draw the remaining chips of round 4" in told(table)
+    assert clock(table) == 4
+    table.answer("conquest")
+    assert clock(table) == 5
+    table = seated("soldier", "ready", "round=4", "passed", "aqueduct", "supply")
+    assert clock(table) == 5, "tiles of round 5 are revealed"
+    table = seated("soldier", "ready", "round=4", "passed", "aqueduct", "round=7")
+    assert clock(table) == 7, "you said so"

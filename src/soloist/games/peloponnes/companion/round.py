@@ -68,7 +68,7 @@ class YourTurn(AngelosAsk):
 
     def take(self, s: AngelosBeside, option: int) -> None:
         s.captured = False
-        s.reminds = 0
+        s.reminds = s.chips = 0
         his = HisTile(row_left(option))
         s.then(*(ForgottenSymbol(), his) if s.symbol_forgotten() else (his,))
 
@@ -82,6 +82,7 @@ class YourTurn(AngelosAsk):
     def take_word(self, s: AngelosBeside, word: str) -> None:
         s.reminds = 0
         if word == "supply":
+            s.chips = 0
             s.then(Supply(), self)
         elif word == "persians":
             s.then(Persians(s.round - 1), self)
@@ -167,7 +168,7 @@ def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
     strength, score = foe.strength, s.their_score()
     foe.take(tile, row == CONQUEST)
     s.seen.append(tile.id)
-    s.reminds = s.round
+    s.reminds = s.chips = s.round
     if row == CONQUEST:
         s.note_raise(tile, strength)
     if s.story is None:

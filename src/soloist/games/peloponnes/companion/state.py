@@ -63,6 +63,8 @@ class AngelosBeside(Beside):
         """Ids of the tiles whose whole Prestige was in that Strength."""
         self.reminds = 0
         """The round whose income and chips were told last, until you go on; 0 if none."""
+        self.chips = 0
+        """The round whose chips may still be due, although the next one was announced; 0 if none."""
         self.score = NONE
         """Your score, once the game is over."""
 
@@ -85,6 +87,7 @@ class AngelosBeside(Beside):
         c.marker = self.marker
         c.raised_by = self.raised_by
         c.reminds = self.reminds
+        c.chips = self.chips
         c.score = self.score
         return c
 
@@ -202,7 +205,7 @@ class AngelosBeside(Beside):
         elif spot == "markers":
             foe.markers = value
         elif spot == "round":
-            self.round = value
+            self.round, self.chips = value, 0
         else:
             self._set_tiles(self.alike(next(one for one in self.tiles if TILE + one.id == spot)), value)
 
