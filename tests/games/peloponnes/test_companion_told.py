@@ -119,3 +119,53 @@ def test_the_clock_stays_while_chips_of_the_round_are_due() -> None:
     assert clock(table) == 5, "tiles of round 5 are revealed"
     table = seated("soldier", "ready", "round=4", "passed", "aqueduct", "round=7")
     assert clock(table) == 7, "you said so"
+
+
+@pytest.mark.rule("PEL-S05", "PEL-S11")
+@pytest.mark.parametrize(
+    ("language", "counts", "unused", "first"),
+    [
+        ("en", "inhabitants and coins", "ability", "Draw yours first"),
+        ("fr", "Citoyens et ses pièces", "capacité", "Tirez d’abord"),
+        ("de", "Bewohner und Münzen", "Fähigkeit", "Zieh zuerst"),
+    ],
+)
+def test_what_counts_of_his_civilisation_and_of_his_hero(language: str, counts: str, unused: str, first: str) -> None:
+    """A civilisation has no ability. Whoever draws only a hero for him draws theirs first, too."""
+    table = seated("general", "messene", "hector")
+    civilization, hero = details(table, "told-lay-card", language)
+    assert counts in civilization and unused not in civilization
+    assert unused in hero
+    for level in ("general", "officer"):
+        table = seated(level)
+        assert table.question is not None
+        assert first in table.question.about(language)
+
+
+@pytest.mark.parametrize(
+    ("language", "box", "his"),
+    [
+        ("en", "A tile in my box is printed differently", "Discard { $tile } from his tiles"),
+        ("fr", "Une tuile de ma boîte porte d’autres valeurs", "Défaussez de ses tuiles : { $tile }"),
+        ("de", "In meiner Schachtel ist ein Plättchen anders bedruckt", "Leg aus dem Spiel: { $tile }"),
+    ],
+)
+def test_a_tile_is_of_your_box_or_of_his_row(language: str, box: str, his: str) -> None:
+    table = seated("soldier", "ready", "round=4", "passed", "aqueduct", "supply", "higher")
+    assert table.question is not None
+    words = {option.token: option.text(language) for option in table.question.options}
+    assert unbroken(words["box-tile"]).startswith(box)
+    lost = next(event.phrase for event in table.news if event.phrase.message == "told-he-loses")
+    tile = COMPANION.words.say(lost.values["tile"], language)  # type: ignore[arg-type]
+    assert unbroken(COMPANION.words.say(lost, language)) == unbroken(his.replace("{ $tile }", tile))
+
+
+@pytest.mark.rule("PEL-X14")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "deiner Anleitung nach")]
+)
+def test_who_is_not_told_for_certain_is_told_where_to_look(language: str, said: str) -> None:
+    """\"Is reconstructed: your rulebook decides\" was not understood."""
+    table = seated("soldier", "ready", "round=4", "persians")
+    assert table.question is not None
+    assert said in table.question.about(language)

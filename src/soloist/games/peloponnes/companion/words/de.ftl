@@ -30,7 +30,7 @@ told-tile-corrected = { $most ->
    *[other] Berichtigt: { $tile }, er hat { $his }
 }
     .why = Du hast gesagt, dass dein Tisch etwas anderes zeigt. „Rückgängig“ nimmt die Berichtigung zurück.
-option-box-tile = Bei mir ist ein Plättchen anders bedruckt
+option-box-tile = In meiner Schachtel ist ein Plättchen anders bedruckt
     .detail = gib ein, was darauf steht. Das gilt ab jetzt
 ask-which-printed = Welches Plättchen ist anders bedruckt?
     .about = Für Angelos zählen nur Prestige, Bewohner und Münzen.
@@ -48,7 +48,7 @@ told-tile-printed = { $tile }: Prestige { $prestige }, { $citizens }, { $coins }
 ask-his-civilization = Welche Zivilisation hast du für Angelos gezogen?
     .about = Zieh zuerst deine. Seine zählt nur am Ende.
 ask-his-hero = Welchen Helden hast du für Angelos gezogen?
-    .about = Für ihn zählen nur zusätzliche Kleeblätter und Anfangs­stärke.
+    .about = Zieh zuerst deinen. Für ihn zählen nur zusätzliche Kleeblätter und Anfangs­stärke.
 his-hero-clovers = +{ $clovers } { $clovers ->
     [one] Kleeblatt
    *[other] Kleeblätter
@@ -81,7 +81,10 @@ told-lay-his = Gib Angelos eine andere Farbe und { $clovers } { $clovers ->
     .detail = keine Kolonie, keine Münzen, keine Güter
     .why = Er hat immer 3 Kleeblätter, und manche Helden bringen ihm mehr.
 told-lay-card = Leg { $card } vor ihn
-    .detail = Fähigkeit und Einkommen gelten nie
+    .detail = { $kind ->
+        [civilization] nur ihre Bewohner und Münzen zählen, am Ende
+       *[hero] Fähigkeit, Einkommen und Güter gelten nie
+    }
     .why = Das gibt ihm sein Rang. Nur was aufgedruckt ist, zählt.
 told-lay-strength = Setz seinen Stärkemarker auf { $strength }
     .detail = deinen nach Held und Kolonie, sonst auf 0
@@ -247,10 +250,10 @@ told-go-on-revealing = { $conflict_first ->
    *[no] Deck die übrigen Plättchen auf
 }
     .why = Die Versorgungsrunde hat die Runde unterbrochen. Auch das Plättchen mit dem Symbol liegt aus.
-told-he-loses = Nimm ihm weg: { $tile }
-    .detail = Prestige { $prestige }, { $citizens }, { $coins }. Bei Gleichstand das rechte. Es kommt aus dem Spiel
+told-he-loses = Leg aus dem Spiel: { $tile }
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }. Bei Gleichstand sein rechtes
     .why = Er verliert das Plättchen mit den wenigsten Bewohnern, dann dem wenigsten Prestige, dann das neueste.
-told-he-loses-civilization = Nimm ihm seine Zivilisation weg
+told-he-loses-civilization = Leg seine Zivilisation aus dem Spiel
     .why = Nach deiner Auslegung zählt sie als Plättchen. Sie hat die wenigsten Bewohner.
 told-he-loses-nothing = Er hat kein Plättchen zu verlieren
     .why = Nur ein Plättchen mit mindestens 1 Bewohner kann verloren gehen.
@@ -266,7 +269,7 @@ ask-persians = Habt ihr zusammen mindestens Stärke { $persians }?
        *[no] { $alone ->
             [yes] Angelos allein genügt ({ $strength }).
            *[no] Angelos bringt { $strength } mit.
-        } { $persians } bei Chip { $chips } ist rekonstruiert: Deine Anleitung entscheidet.
+        } { $persians } bei Chip { $chips } ist nicht sicher: Sieh in deiner Anleitung nach.
     }
 option-held = Ja, Sieg
 option-lost = Nein, Niederlage

@@ -30,7 +30,7 @@ told-tile-corrected = { $most ->
    *[other] Corrected: { $tile }, he has { $his }
 }
     .why = You said that your table shows something else. Undo takes the correction back.
-option-box-tile = One of my tiles is printed differently
+option-box-tile = A tile in my box is printed differently
     .detail = enter what is printed. It counts from now on
 ask-which-printed = Which tile is printed differently?
     .about = For Angelos only Prestige, inhabitants and coins count.
@@ -48,7 +48,7 @@ told-tile-printed = { $tile }: Prestige { $prestige }, { $citizens }, { $coins }
 ask-his-civilization = Which civilisation did you draw for Angelos?
     .about = Draw yours first. His counts only at the end.
 ask-his-hero = Which hero did you draw for Angelos?
-    .about = Only extra clovers and starting Strength count for him.
+    .about = Draw yours first. Only extra clovers and starting Strength count for him.
 his-hero-clovers = +{ $clovers } { $clovers ->
     [one] clover
    *[other] clovers
@@ -81,7 +81,10 @@ told-lay-his = Give Angelos another colour and { $clovers } { $clovers ->
     .detail = no colony, no coins, no goods
     .why = He always has 3 clovers, and some heroes bring him more.
 told-lay-card = Lay { $card } in front of him
-    .detail = its ability and income are never used
+    .detail = { $kind ->
+        [civilization] only its inhabitants and coins count, at the end
+       *[hero] its ability, income and goods are never used
+    }
     .why = His rank gives him this. Only what is printed on it counts.
 told-lay-strength = Put his Strength marker on { $strength }
     .detail = yours as hero and colony say, else on 0
@@ -247,10 +250,10 @@ told-go-on-revealing = { $conflict_first ->
    *[no] Turn up the remaining tiles
 }
     .why = The supply round interrupted the round. The tile with the symbol is on offer too.
-told-he-loses = Remove { $tile } from him
+told-he-loses = Discard { $tile } from his tiles
     .detail = Prestige { $prestige }, { $citizens }, { $coins }. If equal, the rightmost. It leaves the game
     .why = He loses the tile with fewest inhabitants, then least Prestige, then the newest.
-told-he-loses-civilization = Remove his civilisation
+told-he-loses-civilization = Discard his civilisation
     .why = By your ruling it counts as a tile, and it has the fewest inhabitants.
 told-he-loses-nothing = He has no tile to lose
     .why = Only a tile with at least 1 inhabitant can be lost.
@@ -266,7 +269,7 @@ ask-persians = Do you and Angelos have at least { $persians } Strength?
        *[no] { $alone ->
             [yes] Angelos alone is enough ({ $strength }).
            *[no] Angelos adds { $strength }.
-        } { $persians } at chip { $chips } is reconstructed: your rulebook decides.
+        } { $persians } at chip { $chips } is not certain: check your rulebook.
     }
 option-held = Yes, victory
 option-lost = No, defeat

@@ -30,7 +30,7 @@ told-tile-corrected = { $most ->
    *[other] Corrigé : { $tile }, il en a { $his }
 }
     .why = Votre table montrait autre chose. « Annuler » retire la correction.
-option-box-tile = Une de mes tuiles porte d’autres valeurs
+option-box-tile = Une tuile de ma boîte porte d’autres valeurs
     .detail = saisissez ce qui est imprimé. Cela compte dès maintenant
 ask-which-printed = Quelle tuile porte d’autres valeurs ?
     .about = Pour Angelos, seuls comptent Prestige, Citoyens et pièces.
@@ -48,7 +48,7 @@ told-tile-printed = { $tile } : Prestige { $prestige }, { $citizens }, { $coins 
 ask-his-civilization = Quelle Civilisation avez-vous tirée pour Angelos ?
     .about = Tirez d’abord la vôtre. La sienne ne compte qu’à la fin.
 ask-his-hero = Quel Héros avez-vous tiré pour Angelos ?
-    .about = Pour lui, seuls comptent les Trèfles en plus et la Force de départ.
+    .about = Tirez d’abord le vôtre. Seuls comptent les Trèfles en plus et la Force.
 his-hero-clovers = +{ $clovers } { $clovers ->
     [one] Trèfle
    *[other] Trèfles
@@ -81,7 +81,10 @@ told-lay-his = Donnez à Angelos une autre couleur et { $clovers } { $clovers ->
     .detail = ni Colonie, ni pièces, ni biens
     .why = Il a toujours 3 Trèfles, et certains Héros lui en apportent plus.
 told-lay-card = Posez { $card } devant lui
-    .detail = sa capacité et son revenu ne servent jamais
+    .detail = { $kind ->
+        [civilization] seuls ses Citoyens et ses pièces comptent, à la fin
+       *[hero] sa capacité, son revenu et ses biens ne servent jamais
+    }
     .why = C’est ce que son rang lui donne. Seul compte ce qui est imprimé dessus.
 told-lay-strength = Mettez son marqueur de Force sur { $strength }
     .detail = le vôtre selon Héros et Colonie, sinon sur 0
@@ -248,10 +251,10 @@ told-go-on-revealing = { $conflict_first ->
    *[no] Révélez les tuiles restantes
 }
     .why = L’approvisionnement a interrompu le tour. La tuile au symbole est à prendre aussi.
-told-he-loses = Retirez-lui : { $tile }
+told-he-loses = Défaussez de ses tuiles : { $tile }
     .detail = Prestige { $prestige }, { $citizens }, { $coins }. À égalité, la plus à droite. Elle quitte le jeu
     .why = Il perd la tuile ayant le moins de Citoyens, puis de Prestige, puis la dernière prise.
-told-he-loses-civilization = Retirez-lui sa Civilisation
+told-he-loses-civilization = Défaussez sa Civilisation
     .why = Selon votre interprétation, elle compte comme une tuile. Elle a le moins de Citoyens.
 told-he-loses-nothing = Il n’a aucune tuile à perdre
     .why = Seule une tuile avec au moins 1 Citoyen peut être perdue.
@@ -267,7 +270,7 @@ ask-persians = Avez-vous avec Angelos une Force d’au moins { $persians } ?
        *[no] { $alone ->
             [yes] Angelos suffit seul ({ $strength }).
            *[no] Angelos apporte { $strength }.
-        } { $persians } au jeton { $chips } est reconstitué : votre livret décide.
+        } { $persians } au jeton { $chips } n’est pas sûr : vérifiez votre livret.
     }
 option-held = Oui, victoire
 option-lost = Non, défaite
