@@ -162,7 +162,7 @@ def test_a_tile_is_of_your_box_or_of_his_row(language: str, box: str, his: str) 
 
 @pytest.mark.rule("PEL-X14")
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "deiner Anleitung nach")]
+    ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "Prüf deine Anleitung")]
 )
 def test_who_is_not_told_for_certain_is_told_where_to_look(language: str, said: str) -> None:
     """\"Is reconstructed: your rulebook decides\" was not understood."""

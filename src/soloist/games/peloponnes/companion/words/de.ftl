@@ -123,9 +123,9 @@ option-your-row = { $row ->
    *[passed] Gepasst
 }
     .detail = { $row ->
-        [normal] er gewinnt Stärke
-        [conquest] keine Stärke für ihn
-       *[passed] er gewinnt Stärke
+        [normal] er wird stärker
+        [conquest] er bleibt gleich
+       *[passed] er wird stärker
     }
 option-supply = Versorgungs­symbol
 option-persians = Perser­angriff
@@ -269,7 +269,7 @@ ask-persians = Habt ihr zusammen mindestens Stärke { $persians }?
        *[no] { $alone ->
             [yes] Angelos allein genügt ({ $strength }).
            *[no] Angelos bringt { $strength } mit.
-        } { $persians } bei Chip { $chips } ist nicht sicher: Sieh in deiner Anleitung nach.
+        } { $persians } bei Chip { $chips } ist nicht sicher: Prüf deine Anleitung.
     }
 option-held = Ja, Sieg
 option-lost = Nein, Niederlage

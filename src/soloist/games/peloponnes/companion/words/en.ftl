@@ -123,9 +123,9 @@ option-your-row = { $row ->
    *[passed] I passed
 }
     .detail = { $row ->
-        [normal] he gains Strength
-        [conquest] no Strength for him
-       *[passed] he gains Strength
+        [normal] he gets stronger
+        [conquest] he stays equal
+       *[passed] he gets stronger
     }
 option-supply = Supply symbol
 option-persians = Persians attack

@@ -113,8 +113,8 @@ ask-your-row = D’où vient votre tuile ?
     .about = { $symbol ->
         [due] Une des cinq tuiles montre le symbole d’approvisionnement. Jouez d’abord cet approvisionnement.
        *[open] { $surcharge ->
-            [0] Payez le prix minimum (deux rangées). Posez votre tuile. Vos ressources peuvent augmenter votre Force.
-           *[other] Payez le prix minimum (conquête +{ $surcharge }). Posez votre tuile. Vos ressources peuvent augmenter votre Force.
+            [0] Payez partout le prix minimum. Posez votre tuile. Ressources contre Force, si vous voulez.
+           *[other] Payez le prix minimum (conquête +{ $surcharge }). Posez votre tuile. Ressources contre Force, si vous voulez.
         }
     }
 option-your-row = { $row ->
@@ -123,9 +123,9 @@ option-your-row = { $row ->
    *[passed] J’ai passé
 }
     .detail = { $row ->
-        [normal] il gagne de la Force
-        [conquest] pas de Force pour lui
-       *[passed] il gagne de la Force
+        [normal] sa Force monte
+        [conquest] sa Force reste
+       *[passed] sa Force monte
     }
 option-supply = Appro­visionnement
 option-persians = Attaque perse
