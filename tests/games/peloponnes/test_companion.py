@@ -303,8 +303,8 @@ def test_corrections_of_tiles_are_said_for_people() -> None:
     assert table.question is not None
     said = {option.token: option.text("en") for option in table.question.options if option.kind == CORRECT}
     assert said["tile-street=0"] == "Street: not his"
-    assert said["tile-bare-peaks=1"] == "Bare Peaks: belongs to him"
-    assert said["tile-deep-forest=2"] == "Deep Forest, Grove by the Field: he has 2"
+    assert said["tile-bare-peaks=1"] == "land with 3 stone (A, price 3): belongs to him"
+    assert said["tile-deep-forest=2"] == "land with 3 wood (A, price 2) or land with 2 wood, 1 food (A, price 3): he has 2"
     table.answer("tile-street=0")
     assert told(table)[0] == "Corrected: Street is not his"
 

@@ -117,6 +117,8 @@ def test_all_that_is_to_be_done_is_in_view_on_a_small_phone(guests: Guests, serv
     for tokens in (TAKEN, (*TAKEN, "supply", "lower"), (*TAKEN, "supply", "higher"), (*TAKEN, "persians", "held")):
         show(page, server, "soldier", *tokens)
         assert page.evaluate(FULL) == [], tokens
+        hints = page.locator(".ans .n3 small")
+        assert [hint.evaluate(UNCOVERED) for hint in hints.all()] == [True] * 3, "what each row means for his Strength"
         assert (
             page.evaluate("() => { const dock = document.querySelector('.ans'); return dock.scrollHeight - dock.clientHeight; }")
             <= 0

@@ -75,7 +75,8 @@ class AngelosCompanion(Companion):
             zones.append(ladder_zone([s.alike(tile) for tile in s.ladder()]))
         elif isinstance(asked, WhichPrinted):
             zones.append(ladder_zone([[tile] for tile in s.tiles]))
-        return Scene(Phrase("scene-title", round=s.round), tuple(zones), (s.round, ROUNDS) if s.round else None)
+        round = s.chips or s.round
+        return Scene(Phrase("scene-title", round=round), tuple(zones), (round, ROUNDS) if round else None)
 
     def box_changes(self, s: AngelosBeside, edition: Edition) -> tuple[str, ...]:
         return box_changes(s, edition.components)

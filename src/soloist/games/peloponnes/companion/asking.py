@@ -10,7 +10,8 @@ from soloist.engine.companion import OTHER_HAND, SWITCH, Ask, Dial
 from soloist.engine.kernel.machine import Choice
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
-from soloist.games.peloponnes.companion.ladder import counted, look_of
+from soloist.games.peloponnes.companion.ladder import counted
+from soloist.games.peloponnes.companion.looks import look_of
 from soloist.games.peloponnes.companion.state import NO, OTHER, TILE, YES, AngelosBeside
 from soloist.games.peloponnes.components import (
     COINS,

@@ -1,28 +1,29 @@
 """The tiles as people see them. Tiles that are equal in everything that counts for Angelos are one choice.
 
-He looks at Prestige, citizens and coins only (PEL-S12, PEL-S13, PEL-S46, PEL-S47). Land tiles have no printed names, so a land
-is described by its income. The companion does not know which of several equal tiles he took, so it names all of them.
+He looks at Prestige, citizens and coins only (PEL-S12, PEL-S13, PEL-S46, PEL-S47). The companion does not know which of
+several equal tiles he took, so it names all of them.
 """
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Spot, Zone
+from soloist.games.peloponnes.companion.looks import look_of, one_of
 from soloist.games.peloponnes.companion.state import OTHER, AngelosBeside
 from soloist.games.peloponnes.components import COINS, INHABITANTS, Tile
 from soloist.games.peloponnes.marks import tile_marks
-from soloist.games.peloponnes.names import goods, goods_list, tile_name, tile_parts, tile_worth
-
-
-def look_of(tile: Tile) -> Phrase:
-    """A building has a printed name, a land its income."""
-    return Phrase("look-land", income=goods_list(tile.income)) if tile.land else tile_name(tile)
+from soloist.games.peloponnes.names import goods, tile_parts, tile_worth
 
 
 def name_of(s: AngelosBeside, tile: Tile) -> Phrase:
     """The name of a tile, or of all tiles it is one of."""
     if tile.id.startswith(OTHER):
         return Phrase("another-tile")
-    looks = [look_of(one) for one in s.alike(tile)]
-    return looks[0] if len(looks) == 1 else Phrase("one-of", tiles=tuple(looks[:-1]), last=looks[-1])
+    return one_of([look_of(one) for one in s.alike(tile)])
+
+
+def taken_name(s: AngelosBeside, tile: Tile) -> Phrase:
+    """The name of the tile that was just chosen. If the button had several, name none of them: only one lies in his row."""
+    several = len(s.alike(tile)) > 1
+    return Phrase("chosen-tile", prestige=tile.prestige, **counted(tile)) if several else name_of(s, tile)
 
 
 def choice_of(s: AngelosBeside, tile: Tile) -> Phrase:

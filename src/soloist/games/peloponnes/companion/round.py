@@ -10,7 +10,7 @@ from soloist.games.peloponnes.angelos_turn import row_left
 from soloist.games.peloponnes.companion.asking import AngelosAsk, TilePrestige, remind, turn_up
 from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured
 from soloist.games.peloponnes.companion.ending import YourScore
-from soloist.games.peloponnes.companion.ladder import choice_of, counted, name_of
+from soloist.games.peloponnes.companion.ladder import choice_of, counted, taken_name
 from soloist.games.peloponnes.companion.persians import Persians
 from soloist.games.peloponnes.companion.state import NO, OTHER, YES, AngelosBeside
 from soloist.games.peloponnes.components import CONQUEST, GROUPS, NORMAL, PASSED, ROUNDS, ROWS, Tile
@@ -68,7 +68,7 @@ class YourTurn(AngelosAsk):
 
     def take(self, s: AngelosBeside, option: int) -> None:
         s.captured = False
-        s.reminds = 0
+        s.reminds = s.chips = 0
         his = HisTile(row_left(option))
         s.then(*(ForgottenSymbol(), his) if s.symbol_forgotten() else (his,))
 
@@ -82,6 +82,7 @@ class YourTurn(AngelosAsk):
     def take_word(self, s: AngelosBeside, word: str) -> None:
         s.reminds = 0
         if word == "supply":
+            s.chips = 0
             s.then(Supply(), self)
         elif word == "persians":
             s.then(Persians(s.round - 1), self)
@@ -111,10 +112,14 @@ class HisTile(AngelosAsk):
     PEL-S25). Tiles that are equal in everything that counts are one option."""
 
     rule = "PEL-S12"
-    words = events = ("other-tile",)
+    words = events = ("other-tile", "nobody-captured")
 
     def __init__(self, row: int) -> None:
         self.row: Final = row
+
+    def has(self, s: AngelosBeside, word: str) -> bool:
+        # Without an inhabitant in the conflict of a symbol that was forgotten until now (PEL-S38).
+        return word == "other-tile" or s.captured
 
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-his-tile", row=ROWS[self.row])
@@ -134,8 +139,15 @@ class HisTile(AngelosAsk):
     def take(self, s: AngelosBeside, option: int) -> None:
         he_takes(s, s.left(s.tiles[option])[0], self.row)
 
+    def word_mark(self, s: AngelosBeside, word: str) -> Mark | None:
+        return None if word == "other-tile" else Mark("symbol", word)
+
     def take_word(self, s: AngelosBeside, word: str) -> None:
-        s.then(TilePrestige(OTHER), TakesOther(self.row))
+        if word == "other-tile":
+            s.then(TilePrestige(OTHER), TakesOther(self.row))
+        else:
+            nobody_captured(s)
+            s.then(self)
 
 
 class TakesOther(Act[AngelosBeside]):
@@ -152,11 +164,11 @@ class TakesOther(Act[AngelosBeside]):
 
 def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
     """He takes the tile; one of the conquest row adds Strength. The rest leave the game (PEL-S28, PEL-B17)."""
-    foe, name = s.foe, name_of(s, tile)
+    foe, name = s.foe, taken_name(s, tile)
     strength, score = foe.strength, s.their_score()
     foe.take(tile, row == CONQUEST)
     s.seen.append(tile.id)
-    s.reminds = s.round
+    s.reminds = s.chips = s.round
     if row == CONQUEST:
         s.note_raise(tile, strength)
     if s.story is None:

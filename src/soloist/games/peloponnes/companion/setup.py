@@ -84,9 +84,9 @@ class LayOut(Act[AngelosBeside]):
         s.tell("PEL-S02", "told-lay-yours")
         s.tell("PEL-S04", "told-lay-his", clovers=foe.clovers)
         if foe.civilization is not None:
-            s.tell("PEL-S05", "told-lay-card", card=card_name(foe.civilization.id))
+            s.tell("PEL-S05", "told-lay-card", card=card_name(foe.civilization.id), kind="civilization")
         if foe.hero is not None:
-            s.tell("PEL-S05", "told-lay-card", card=card_name(foe.hero.id))
+            s.tell("PEL-S05", "told-lay-card", card=card_name(foe.hero.id), kind="hero")
         s.tell("PEL-S18", "told-lay-strength", strength=foe.strength)
         s.tell("PEL-S06", "told-lay-tiles")
         s.tell("PEL-S21", "told-lay-surcharge", coins=s.setting.surcharge)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from soloist.engine.companion import Beside, Dial
-from soloist.engine.kernel.phrase import Phrase
 from soloist.games.peloponnes.angelos import Angelos
+from soloist.games.peloponnes.companion.looks import one_of, sure_look
 from soloist.games.peloponnes.components import (
     CHIPS,
     COINS,
@@ -63,6 +63,8 @@ class AngelosBeside(Beside):
         """Ids of the tiles whose whole Prestige was in that Strength."""
         self.reminds = 0
         """The round whose income and chips were told last, until you go on; 0 if none."""
+        self.chips = 0
+        """The round whose chips may still be due, although the next one was announced; 0 if none."""
         self.score = NONE
         """Your score, once the game is over."""
 
@@ -85,6 +87,7 @@ class AngelosBeside(Beside):
         c.marker = self.marker
         c.raised_by = self.raised_by
         c.reminds = self.reminds
+        c.chips = self.chips
         c.score = self.score
         return c
 
@@ -190,8 +193,7 @@ class AngelosBeside(Beside):
         for tile in self.firsts():
             alike = self.alike(tile)
             his = sum(one in foe.tiles for one in alike)
-            names = tuple([Phrase("tile-name", id=one.id) for one in alike])
-            found.append(Dial(TILE + tile.id, his, 0, len(alike), Phrase("list", parts=names)))
+            found.append(Dial(TILE + tile.id, his, 0, len(alike), one_of([sure_look(one) for one in alike])))
         return found
 
     def set_right(self, spot: str, value: int) -> None:
@@ -203,7 +205,7 @@ class AngelosBeside(Beside):
         elif spot == "markers":
             foe.markers = value
         elif spot == "round":
-            self.round = value
+            self.round, self.chips = value, 0
         else:
             self._set_tiles(self.alike(next(one for one in self.tiles if TILE + one.id == spot)), value)
 

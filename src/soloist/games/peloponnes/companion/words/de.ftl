@@ -12,6 +12,8 @@ zone-ladder = Was er nehmen kann
 label-tied = Gleichstand: am Tisch weiter rechts
 look-land = Landschaft mit { $income }
 look-price = { $tile } (Preis { $price })
+chosen-tile = das Plättchen (Prestige { $prestige }, { $citizens })
+look-sure = { $tile } ({ $group }, Preis { $price })
 one-of = { $tiles } oder { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
@@ -28,7 +30,7 @@ told-tile-corrected = { $most ->
    *[other] Berichtigt: { $tile }, er hat { $his }
 }
     .why = Du hast gesagt, dass dein Tisch etwas anderes zeigt. „Rückgängig“ nimmt die Berichtigung zurück.
-option-box-tile = Bei mir ist ein Plättchen anders bedruckt
+option-box-tile = In meiner Schachtel ist ein Plättchen anders bedruckt
     .detail = gib ein, was darauf steht. Das gilt ab jetzt
 ask-which-printed = Welches Plättchen ist anders bedruckt?
     .about = Für Angelos zählen nur Prestige, Bewohner und Münzen.
@@ -46,7 +48,7 @@ told-tile-printed = { $tile }: Prestige { $prestige }, { $citizens }, { $coins }
 ask-his-civilization = Welche Zivilisation hast du für Angelos gezogen?
     .about = Zieh zuerst deine. Seine zählt nur am Ende.
 ask-his-hero = Welchen Helden hast du für Angelos gezogen?
-    .about = Für ihn zählen nur zusätzliche Kleeblätter und Anfangs­stärke.
+    .about = Zieh zuerst deinen. Für ihn zählen nur zusätzliche Kleeblätter und Anfangs­stärke.
 his-hero-clovers = +{ $clovers } { $clovers ->
     [one] Kleeblatt
    *[other] Kleeblätter
@@ -79,7 +81,10 @@ told-lay-his = Gib Angelos eine andere Farbe und { $clovers } { $clovers ->
     .detail = keine Kolonie, keine Münzen, keine Güter
     .why = Er hat immer 3 Kleeblätter, und manche Helden bringen ihm mehr.
 told-lay-card = Leg { $card } vor ihn
-    .detail = Fähigkeit und Einkommen gelten nie
+    .detail = { $kind ->
+        [civilization] nur ihre Bewohner und Münzen zählen, am Ende
+       *[hero] Fähigkeit, Einkommen und Güter gelten nie
+    }
     .why = Das gibt ihm sein Rang. Nur was aufgedruckt ist, zählt.
 told-lay-strength = Setz seinen Stärkemarker auf { $strength }
     .detail = deinen nach Held und Kolonie, sonst auf 0
@@ -92,7 +97,7 @@ told-lay-surcharge = { $coins ->
     [one] Zahle den Mindestpreis, in der Eroberungsreihe { $coins } Münze mehr
    *[other] Zahle den Mindestpreis, in der Eroberungsreihe { $coins } Münzen mehr
 }
-    .detail = nach deinem Plättchen darfst du deine Stärke erhöhen
+    .detail = leg dein Plättchen an, dann darfst du mit Gütern deine Stärke erhöhen
     .why = Allein wird nicht geboten. Einen Aufpreis gibt es nur, wenn deine Auslegung es so will.
 told-lay-free = Angelos zahlt, verdient und ernährt nichts
     .detail = keine Katastrophe trifft ihn, nur die Perser
@@ -108,8 +113,8 @@ ask-your-row = Woher kam dein Plättchen?
     .about = { $symbol ->
         [due] Unter den fünf ist das Versorgungssymbol. Spiel zuerst die Versorgungsrunde.
        *[open] { $surcharge ->
-            [0] Zahle in beiden Reihen den Mindestpreis. Dann darfst du deine Stärke erhöhen.
-           *[other] Zahle den Mindestpreis, Eroberungsreihe +{ $surcharge }. Dann darfst du deine Stärke erhöhen.
+            [0] Zahle den Mindestpreis (beide Reihen). Leg dein Plättchen an. Mit Gütern darfst du Stärke erhöhen.
+           *[other] Zahle den Mindestpreis, Eroberungsreihe +{ $surcharge }. Leg dein Plättchen an. Mit Gütern darfst du Stärke erhöhen.
         }
     }
 option-your-row = { $row ->
@@ -118,9 +123,9 @@ option-your-row = { $row ->
    *[passed] Gepasst
 }
     .detail = { $row ->
-        [normal] er gewinnt Stärke
-        [conquest] keine Stärke für ihn
-       *[passed] er gewinnt Stärke
+        [normal] er wird stärker
+        [conquest] er bleibt gleich
+       *[passed] er wird stärker
     }
 option-supply = Versorgungs­symbol
 option-persians = Perser­angriff
@@ -226,10 +231,10 @@ told-lose-inhabitant = Du verlierst 1 Bewohner
     .why = Angelos erbeutet einen deiner Bewohner, wenn du welche hast.
 told-his-marker = Leg 1 Münze aus dem Vorrat auf das Feld seiner Farbe: { $before } → { $now }
     .detail = { $counts ->
-        [prestige] zählt am Ende 1 Prestige für ihn
-       *[population] zählt am Ende 1 Bevölkerung für ihn
+        [prestige] keine Stärke für ihn, am Ende 1 Prestige
+       *[population] keine Stärke für ihn, am Ende 1 Bevölkerung
     }
-    .why = Die Münze steht für den erbeuteten Bewohner. Sie zählt am Ende für ihn.
+    .why = Die Münze ist der erbeutete Bewohner. Das Soloblatt nennt Bevölkerung und Prestige: Deine Auslegung entscheidet.
 told-his-clover = 1 Kleeblatt für ihn: { $before } → { $now }
     .why = Wer gewinnt, bekommt ein Kleeblatt.
 told-halve-his = Halbiere seine Stärke: { $before } → { $now }
@@ -245,10 +250,10 @@ told-go-on-revealing = { $conflict_first ->
    *[no] Deck die übrigen Plättchen auf
 }
     .why = Die Versorgungsrunde hat die Runde unterbrochen. Auch das Plättchen mit dem Symbol liegt aus.
-told-he-loses = Nimm ihm weg: { $tile }
-    .detail = Prestige { $prestige }, { $citizens }, { $coins }. Bei Gleichstand das rechte. Es kommt aus dem Spiel
+told-he-loses = Leg aus dem Spiel: { $tile }
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }. Bei Gleichstand sein rechtes
     .why = Er verliert das Plättchen mit den wenigsten Bewohnern, dann dem wenigsten Prestige, dann das neueste.
-told-he-loses-civilization = Nimm ihm seine Zivilisation weg
+told-he-loses-civilization = Leg seine Zivilisation aus dem Spiel
     .why = Nach deiner Auslegung zählt sie als Plättchen. Sie hat die wenigsten Bewohner.
 told-he-loses-nothing = Er hat kein Plättchen zu verlieren
     .why = Nur ein Plättchen mit mindestens 1 Bewohner kann verloren gehen.
@@ -264,7 +269,7 @@ ask-persians = Habt ihr zusammen mindestens Stärke { $persians }?
        *[no] { $alone ->
             [yes] Angelos allein genügt ({ $strength }).
            *[no] Angelos bringt { $strength } mit.
-        } { $persians } bei Chip { $chips } ist rekonstruiert: Deine Anleitung entscheidet.
+        } { $persians } bei Chip { $chips } ist nicht sicher: Prüf deine Anleitung.
     }
 option-held = Ja, Sieg
 option-lost = Nein, Niederlage
@@ -316,7 +321,7 @@ sheet-hero = { $hero } { $number }
 sheet-round = Jede Runde
 sheet-reveal = Normale Reihe: Deck { $normal } Plättchen nebeneinander auf. Eroberungsreihe: dann { $conquest } beim Eroberungsplättchen
 sheet-reveal-supply = Ein Versorgungssymbol: sofort eine Versorgungsrunde, dann den Rest aufdecken
-sheet-your-step = Mach deinen ganzen Zug: Plättchen nehmen oder passen, dann Stärke erhöhen
+sheet-your-step = Mach deinen ganzen Zug: Nimm ein Plättchen und leg es an, oder passe. Mit Gütern darfst du deine Stärke erhöhen
     .detail = { $surcharge ->
         [0] du zahlst in beiden Reihen den aufgedruckten Mindestpreis
         [one] du zahlst den Mindestpreis, in der Eroberungsreihe { $surcharge } Münze mehr
@@ -337,7 +342,7 @@ sheet-compare = Vergleiche eure Stärke: Gleichstand gewinnt er, auch 0 zu 0
        *[nothing] ist Milet deine Kolonie, geschieht dann nichts
     }
 sheet-he-wins = Er gewinnt: Du verlierst 1 Bewohner. Er bekommt 1 Münze auf das Feld seiner Farbe und 1 Kleeblatt. Halbiere seine Stärke, abgerundet
-    .detail = hast du keinen Bewohner, bekommt er keine Münze
+    .detail = die Münze gibt keine Stärke. Hast du keinen Bewohner, bekommt er keine Münze
 sheet-you-win = Du gewinnst: Nimm 1 Kleeblatt und 1 Bewohner. Halbiere deine Stärke, abgerundet. Er verliert ein Plättchen
 sheet-loss = Er verliert das Plättchen mit den wenigsten Bewohnern, aber mindestens 1. Bei Gleichstand das mit weniger Prestige, dann das neueste
     .detail = { $civilization ->

@@ -12,6 +12,8 @@ zone-ladder = What he can take
 label-tied = Tie: farther right on the table
 look-land = land with { $income }
 look-price = { $tile } (price { $price })
+chosen-tile = the tile (Prestige { $prestige }, { $citizens })
+look-sure = { $tile } ({ $group }, price { $price })
 one-of = { $tiles } or { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
@@ -28,7 +30,7 @@ told-tile-corrected = { $most ->
    *[other] Corrected: { $tile }, he has { $his }
 }
     .why = You said that your table shows something else. Undo takes the correction back.
-option-box-tile = One of my tiles is printed differently
+option-box-tile = A tile in my box is printed differently
     .detail = enter what is printed. It counts from now on
 ask-which-printed = Which tile is printed differently?
     .about = For Angelos only Prestige, inhabitants and coins count.
@@ -46,7 +48,7 @@ told-tile-printed = { $tile }: Prestige { $prestige }, { $citizens }, { $coins }
 ask-his-civilization = Which civilisation did you draw for Angelos?
     .about = Draw yours first. His counts only at the end.
 ask-his-hero = Which hero did you draw for Angelos?
-    .about = Only extra clovers and starting Strength count for him.
+    .about = Draw yours first. Only extra clovers and starting Strength count for him.
 his-hero-clovers = +{ $clovers } { $clovers ->
     [one] clover
    *[other] clovers
@@ -79,7 +81,10 @@ told-lay-his = Give Angelos another colour and { $clovers } { $clovers ->
     .detail = no colony, no coins, no goods
     .why = He always has 3 clovers, and some heroes bring him more.
 told-lay-card = Lay { $card } in front of him
-    .detail = its ability and income are never used
+    .detail = { $kind ->
+        [civilization] only its inhabitants and coins count, at the end
+       *[hero] its ability, income and goods are never used
+    }
     .why = His rank gives him this. Only what is printed on it counts.
 told-lay-strength = Put his Strength marker on { $strength }
     .detail = yours as hero and colony say, else on 0
@@ -92,7 +97,7 @@ told-lay-surcharge = { $coins ->
     [one] Pay the minimum price, in the conquest row { $coins } coin more
    *[other] Pay the minimum price, in the conquest row { $coins } coins more
 }
-    .detail = after your tile you may raise your Strength
+    .detail = lay your tile, then you may pay goods to raise your Strength
     .why = Alone nobody bids. A surcharge is paid only if your ruling says so.
 told-lay-free = Angelos pays nothing, earns nothing, feeds nobody
     .detail = no disaster harms him, only the Persians
@@ -108,8 +113,8 @@ ask-your-row = Where did your tile come from?
     .about = { $symbol ->
         [due] One of the five tiles shows the supply symbol. Play the supply round first.
        *[open] { $surcharge ->
-            [0] Pay the minimum price in both rows. Then you may raise your Strength.
-           *[other] Pay the minimum price, conquest row +{ $surcharge }. Then you may raise your Strength.
+            [0] Pay the minimum price (both rows). Lay your tile. You may pay goods for Strength.
+           *[other] Pay the minimum, conquest row +{ $surcharge }. Lay your tile. You may pay goods for Strength.
         }
     }
 option-your-row = { $row ->
@@ -118,9 +123,9 @@ option-your-row = { $row ->
    *[passed] I passed
 }
     .detail = { $row ->
-        [normal] he gains Strength
-        [conquest] no Strength for him
-       *[passed] he gains Strength
+        [normal] he gets stronger
+        [conquest] he stays equal
+       *[passed] he gets stronger
     }
 option-supply = Supply symbol
 option-persians = Persians attack
@@ -226,10 +231,10 @@ told-lose-inhabitant = You lose 1 inhabitant
     .why = Angelos captures one of your inhabitants, if you have any.
 told-his-marker = Put 1 coin from the supply on the space of his colour: { $before } → { $now }
     .detail = { $counts ->
-        [prestige] counts 1 Prestige for him at the end
-       *[population] counts 1 Population for him at the end
+        [prestige] no Strength for him, at the end 1 Prestige
+       *[population] no Strength for him, at the end 1 Population
     }
-    .why = The coin marks the captured inhabitant. It counts for him at the end.
+    .why = The coin is the captured inhabitant. The sheet once says Population, once Prestige: your ruling decides.
 told-his-clover = 1 clover for him: { $before } → { $now }
     .why = The winner gains a clover.
 told-halve-his = Halve his Strength: { $before } → { $now }
@@ -245,10 +250,10 @@ told-go-on-revealing = { $conflict_first ->
    *[no] Turn up the remaining tiles
 }
     .why = The supply round interrupted the round. The tile with the symbol is on offer too.
-told-he-loses = Remove { $tile } from him
+told-he-loses = Discard { $tile } from his tiles
     .detail = Prestige { $prestige }, { $citizens }, { $coins }. If equal, the rightmost. It leaves the game
     .why = He loses the tile with fewest inhabitants, then least Prestige, then the newest.
-told-he-loses-civilization = Remove his civilisation
+told-he-loses-civilization = Discard his civilisation
     .why = By your ruling it counts as a tile, and it has the fewest inhabitants.
 told-he-loses-nothing = He has no tile to lose
     .why = Only a tile with at least 1 inhabitant can be lost.
@@ -264,7 +269,7 @@ ask-persians = Do you and Angelos have at least { $persians } Strength?
        *[no] { $alone ->
             [yes] Angelos alone is enough ({ $strength }).
            *[no] Angelos adds { $strength }.
-        } { $persians } at chip { $chips } is reconstructed: your rulebook decides.
+        } { $persians } at chip { $chips } is not certain: check your rulebook.
     }
 option-held = Yes, victory
 option-lost = No, defeat
@@ -322,7 +327,7 @@ sheet-reveal = Normal row: turn up { $normal } { $normal ->
    *[other] tiles
 } side by side. Conquest row: then { $conquest } beside the Conquest tile
 sheet-reveal-supply = A supply symbol: play a supply round at once, then turn up the rest
-sheet-your-step = Play your whole turn: take a tile or pass, then raise your Strength
+sheet-your-step = Play your whole turn: take and lay a tile or pass. You may pay goods to raise your Strength
     .detail = { $surcharge ->
         [0] you pay the printed minimum, in both rows
         [one] you pay the printed minimum, in the conquest row { $surcharge } coin more
@@ -343,7 +348,7 @@ sheet-compare = Compare Strength: he wins a tie, even 0 to 0
        *[nothing] but if your colony is Miletus, nothing happens at a tie
     }
 sheet-he-wins = He wins: you lose 1 inhabitant. He gets 1 coin on the space of his colour and 1 clover. Halve his Strength, rounded down
-    .detail = no inhabitant to lose: no coin for him
+    .detail = the coin gives no Strength. No inhabitant to lose: no coin for him
 sheet-you-win = You win: take 1 clover and 1 inhabitant. Halve your Strength, rounded down. He loses a tile
 sheet-loss = He loses the tile with fewest inhabitants, but at least 1. If tied, least Prestige, then the newest
     .detail = { $civilization ->

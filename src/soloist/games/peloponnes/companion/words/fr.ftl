@@ -12,6 +12,8 @@ zone-ladder = Ce qu’il peut prendre
 label-tied = Égalité : à droite sur la table
 look-land = terrain avec { $income }
 look-price = { $tile } (prix { $price })
+chosen-tile = la tuile (Prestige { $prestige }, { $citizens })
+look-sure = { $tile } ({ $group }, prix { $price })
 one-of = { $tiles } ou { $last }
 option-correct-tile = { $most ->
     [1] { $his ->
@@ -28,7 +30,7 @@ told-tile-corrected = { $most ->
    *[other] Corrigé : { $tile }, il en a { $his }
 }
     .why = Votre table montrait autre chose. « Annuler » retire la correction.
-option-box-tile = Une de mes tuiles porte d’autres valeurs
+option-box-tile = Une tuile de ma boîte porte d’autres valeurs
     .detail = saisissez ce qui est imprimé. Cela compte dès maintenant
 ask-which-printed = Quelle tuile porte d’autres valeurs ?
     .about = Pour Angelos, seuls comptent Prestige, Citoyens et pièces.
@@ -46,7 +48,7 @@ told-tile-printed = { $tile } : Prestige { $prestige }, { $citizens }, { $coins 
 ask-his-civilization = Quelle Civilisation avez-vous tirée pour Angelos ?
     .about = Tirez d’abord la vôtre. La sienne ne compte qu’à la fin.
 ask-his-hero = Quel Héros avez-vous tiré pour Angelos ?
-    .about = Pour lui, seuls comptent les Trèfles en plus et la Force de départ.
+    .about = Tirez d’abord le vôtre. Seuls comptent les Trèfles en plus et la Force.
 his-hero-clovers = +{ $clovers } { $clovers ->
     [one] Trèfle
    *[other] Trèfles
@@ -79,7 +81,10 @@ told-lay-his = Donnez à Angelos une autre couleur et { $clovers } { $clovers ->
     .detail = ni Colonie, ni pièces, ni biens
     .why = Il a toujours 3 Trèfles, et certains Héros lui en apportent plus.
 told-lay-card = Posez { $card } devant lui
-    .detail = sa capacité et son revenu ne servent jamais
+    .detail = { $kind ->
+        [civilization] seuls ses Citoyens et ses pièces comptent, à la fin
+       *[hero] sa capacité, son revenu et ses biens ne servent jamais
+    }
     .why = C’est ce que son rang lui donne. Seul compte ce qui est imprimé dessus.
 told-lay-strength = Mettez son marqueur de Force sur { $strength }
     .detail = le vôtre selon Héros et Colonie, sinon sur 0
@@ -92,7 +97,7 @@ told-lay-surcharge = { $coins ->
     [one] Payez le prix minimum, { $coins } pièce de plus dans la rangée conquête
    *[other] Payez le prix minimum, { $coins } pièces de plus dans la rangée conquête
 }
-    .detail = après votre tuile, vous pouvez augmenter votre Force
+    .detail = posez votre tuile. Vous pouvez payer des ressources pour augmenter votre Force
     .why = En solo, personne n’enchérit. Un supplément n’existe que si votre interprétation le veut.
 told-lay-free = Angelos ne paie, ne gagne et ne nourrit rien
     .detail = aucune catastrophe ne le touche, sauf les Perses
@@ -108,8 +113,8 @@ ask-your-row = D’où vient votre tuile ?
     .about = { $symbol ->
         [due] Une des cinq tuiles montre le symbole d’approvisionnement. Jouez d’abord cet approvisionnement.
        *[open] { $surcharge ->
-            [0] Payez le prix minimum dans les deux rangées. Puis vous pouvez augmenter votre Force.
-           *[other] Payez le prix minimum, rangée conquête +{ $surcharge }. Ensuite, vous pouvez augmenter votre Force.
+            [0] Payez partout le prix minimum. Posez votre tuile. Ressources contre Force, si vous voulez.
+           *[other] Payez le prix minimum (conquête +{ $surcharge }). Posez votre tuile. Ressources contre Force, si vous voulez.
         }
     }
 option-your-row = { $row ->
@@ -118,9 +123,9 @@ option-your-row = { $row ->
    *[passed] J’ai passé
 }
     .detail = { $row ->
-        [normal] il gagne de la Force
-        [conquest] pas de Force pour lui
-       *[passed] il gagne de la Force
+        [normal] sa Force monte
+        [conquest] sa Force reste
+       *[passed] sa Force monte
     }
 option-supply = Appro­visionnement
 option-persians = Attaque perse
@@ -227,10 +232,10 @@ told-lose-inhabitant = Vous perdez 1 Citoyen
     .why = Angelos capture un de vos Citoyens, si vous en avez.
 told-his-marker = Mettez 1 pièce de la réserve sur l’emplacement de sa couleur : { $before } → { $now }
     .detail = { $counts ->
-        [prestige] compte 1 Prestige pour lui à la fin
-       *[population] compte 1 Population pour lui à la fin
+        [prestige] pas de Force pour lui, 1 Prestige à la fin
+       *[population] pas de Force pour lui, 1 Population à la fin
     }
-    .why = La pièce marque le Citoyen capturé. Elle compte pour lui à la fin.
+    .why = La pièce est le Citoyen capturé. La feuille dit ici Population, là Prestige : votre interprétation décide.
 told-his-clover = 1 Trèfle pour lui : { $before } → { $now }
     .why = Qui gagne reçoit un Trèfle.
 told-halve-his = Divisez sa Force par deux : { $before } → { $now }
@@ -246,10 +251,10 @@ told-go-on-revealing = { $conflict_first ->
    *[no] Révélez les tuiles restantes
 }
     .why = L’approvisionnement a interrompu le tour. La tuile au symbole est à prendre aussi.
-told-he-loses = Retirez-lui : { $tile }
+told-he-loses = Défaussez de ses tuiles : { $tile }
     .detail = Prestige { $prestige }, { $citizens }, { $coins }. À égalité, la plus à droite. Elle quitte le jeu
     .why = Il perd la tuile ayant le moins de Citoyens, puis de Prestige, puis la dernière prise.
-told-he-loses-civilization = Retirez-lui sa Civilisation
+told-he-loses-civilization = Défaussez sa Civilisation
     .why = Selon votre interprétation, elle compte comme une tuile. Elle a le moins de Citoyens.
 told-he-loses-nothing = Il n’a aucune tuile à perdre
     .why = Seule une tuile avec au moins 1 Citoyen peut être perdue.
@@ -265,7 +270,7 @@ ask-persians = Avez-vous avec Angelos une Force d’au moins { $persians } ?
        *[no] { $alone ->
             [yes] Angelos suffit seul ({ $strength }).
            *[no] Angelos apporte { $strength }.
-        } { $persians } au jeton { $chips } est reconstitué : votre livret décide.
+        } { $persians } au jeton { $chips } n’est pas sûr : vérifiez votre livret.
     }
 option-held = Oui, victoire
 option-lost = Non, défaite
@@ -323,7 +328,7 @@ sheet-reveal = Rangée normale : révélez { $normal } { $normal ->
    *[other] tuiles
 } côte à côte. Rangée conquête : puis { $conquest } près de la tuile conquête
 sheet-reveal-supply = Symbole d’approvisionnement : faites aussitôt l’approvisionnement, puis révélez le reste
-sheet-your-step = Jouez tout votre tour : prenez une tuile ou passez, puis augmentez votre Force
+sheet-your-step = Jouez tout votre tour : prenez et posez une tuile ou passez. Vous pouvez payer des ressources pour augmenter votre Force
     .detail = { $surcharge ->
         [0] vous payez le prix minimum imprimé, dans les deux rangées
         [one] vous payez le prix minimum, { $surcharge } pièce de plus dans la rangée conquête
@@ -344,7 +349,7 @@ sheet-compare = Comparez les Forces : il gagne les égalités, même 0 à 0
        *[nothing] mais rien ne se passe si votre Colonie est Milet
     }
 sheet-he-wins = Il gagne : vous perdez 1 Citoyen. Il reçoit 1 pièce sur l’emplacement de sa couleur et 1 Trèfle. Divisez sa Force par deux, arrondie à l’inférieur
-    .detail = sans Citoyen à perdre : pas de pièce pour lui
+    .detail = la pièce ne donne pas de Force. Sans Citoyen à perdre : pas de pièce pour lui
 sheet-you-win = Vous gagnez : prenez 1 Trèfle et 1 Citoyen. Divisez votre Force par deux, arrondie à l’inférieur. Il perd une tuile
 sheet-loss = Il perd la tuile avec le moins de Citoyens, mais au moins 1. À égalité, le moins de Prestige, puis la plus récente
     .detail = { $civilization ->

@@ -1,0 +1,171 @@
+"""Angelos beside the real board: each instruction of the sheet is told in the words of the box, when it must be done."""
+
+import pytest
+
+import soloist
+from soloist.engine.companion import CORRECT
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.text.words import LANGUAGES, unbroken
+from soloist.games.peloponnes.companion import COMPANION
+from tests.games.peloponnes.test_companion import seated, told, values
+
+
+def details(table: soloist.Table, message: str, language: str) -> list[str]:
+    """The small lines below what was told with this message."""
+    found = [event.phrase for event in table.news if event.phrase.message == message]
+    return [unbroken(COMPANION.words.attribute(phrase, "detail", language)) for phrase in found]
+
+
+@pytest.mark.rule("PEL-S21", "PEL-S22", "PEL-S23")
+@pytest.mark.parametrize("surcharge", [0, 3])
+@pytest.mark.parametrize(
+    ("language", "laying", "paying"),
+    [
+        ("en", "lay your tile", "pay goods"),
+        ("fr", "posez votre tuile", "ressources"),
+        ("de", "leg dein plättchen an", "gütern"),
+    ],
+)
+def test_your_turn_says_to_lay_the_tile_and_what_strength_is_paid_with(
+    language: str, laying: str, paying: str, surcharge: int
+) -> None:
+    """It said only to pay the price, and that Strength may be raised."""
+    table = COMPANION.deal("soldier", "K7Q2", {"conquest_surcharge": str(surcharge)})
+    detail = details(table, "told-lay-surcharge", language)[0].lower()
+    table.answer("ready")
+    assert table.question is not None
+    about = unbroken(table.question.about(language)).lower()
+    assert laying in about and laying in detail
+    assert paying in about and paying in detail
+    assert ("+3" in about) == (surcharge == 3)
+
+
+@pytest.mark.rule("PEL-S40")
+@pytest.mark.parametrize(("language", "said"), [("en", "no Strength"), ("fr", "pas de Force"), ("de", "keine Stärke")])
+@pytest.mark.parametrize("reading", ["population", "prestige"])
+def test_a_captured_inhabitant_gives_him_no_strength(reading: str, language: str, said: str) -> None:
+    table = COMPANION.deal("soldier", "K7Q2", {"captured_citizen_scores_as": reading})
+    for token in ("ready", "round=4", "strength=5", "supply", "lower"):
+        table.answer(token)
+    assert [said in detail for detail in details(table, "told-his-marker", language)] == [True]
+
+
+@pytest.mark.rule("PEL-S38", "PEL-S39")
+def test_whoever_forgot_the_supply_symbol_can_have_had_no_inhabitant_too() -> None:
+    """The conflict is then fought between your answer and his tile."""
+    table = seated("soldier", "ready", "round=6", "strength=5", "passed", "yes", "lower")
+    assert values(table)["markers"] == 1
+    table.answer("nobody-captured")
+    assert values(table)["markers"] == 0
+    assert told(table) == ["Take the coin back: 1 → 0"]
+    assert table.question is not None
+    assert table.question.rule == "PEL-S12", "his tile is still to be chosen"
+    assert "nobody-captured" not in [option.token for option in table.question.options]
+    table = seated("soldier", "ready", "round=6", "strength=5", "passed", "no")
+    assert table.question is not None
+    assert "nobody-captured" not in [option.token for option in table.question.options]
+
+
+@pytest.mark.rule("PEL-S12")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Angelos takes the tile (Prestige 4, 2 inhabitants)"),
+        ("fr", "Angelos prend : la tuile (Prestige 4, 2 Citoyens)"),
+        ("de", "Angelos nimmt: das Plättchen (Prestige 4, 2 Bewohner)"),
+    ],
+)
+def test_of_tiles_on_one_button_none_is_named_that_he_may_not_have_taken(language: str, said: str) -> None:
+    """Aqueduct and Agora are the same to him, and nobody says which of them lies in his row."""
+    table = seated("soldier", "ready", "round=4", "conquest", "aqueduct")
+    assert unbroken(COMPANION.words.say(table.news[0].phrase, language)) == said
+    table = seated("soldier", "ready", "conquest", "street")
+    assert told(table)[0] == "Angelos takes Street"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [1, 8])
+def test_corrections_name_lands_as_the_list_does(number: int, language: str) -> None:
+    """Land tiles have no printed names. Ours were used nowhere else."""
+    table = seated("soldier", "ready", *([f"round={number}"] if number > 1 else []))
+    assert table.question is not None
+    said = [option.text(language) for option in table.question.options if option.kind == CORRECT]
+    lands = [tile.id for tile in COMPANION.standard.components.tiles if tile.land]
+    names = [COMPANION.words.say(Phrase("tile-name", id=id), language) for id in lands]
+    assert [name for name in names if any(name in text for text in said)] == []
+    assert len(set(said)) == len(said), "each can be told from the others"
+
+
+def clock(table: soloist.Table) -> int:
+    assert table.scene.clock is not None
+    return table.scene.clock[0]
+
+
+@pytest.mark.rule("PEL-S06", "PEL-X13")
+def test_the_clock_stays_while_chips_of_the_round_are_due() -> None:
+    """It went on as soon as Angelos had his tile."""
+    table = seated("soldier", "ready", "round=4", "passed", "aqueduct")
+    assert clock(table) == 4
+    table.answer("strength=5")
+    assert clock(table) == 4, "a correction moves nothing on"
+    table.answer("persians")
+    assert clock(table) == 4
+    table.answer("held")
+    assert "Draw the remaining chips of round 4" in told(table)
+    assert clock(table) == 4
+    table.answer("conquest")
+    assert clock(table) == 5
+    table = seated("soldier", "ready", "round=4", "passed", "aqueduct", "supply")
+    assert clock(table) == 5, "tiles of round 5 are revealed"
+    table = seated("soldier", "ready", "round=4", "passed", "aqueduct", "round=7")
+    assert clock(table) == 7, "you said so"
+
+
+@pytest.mark.rule("PEL-S05", "PEL-S11")
+@pytest.mark.parametrize(
+    ("language", "counts", "unused", "first"),
+    [
+        ("en", "inhabitants and coins", "ability", "Draw yours first"),
+        ("fr", "Citoyens et ses pièces", "capacité", "Tirez d’abord"),
+        ("de", "Bewohner und Münzen", "Fähigkeit", "Zieh zuerst"),
+    ],
+)
+def test_what_counts_of_his_civilisation_and_of_his_hero(language: str, counts: str, unused: str, first: str) -> None:
+    """A civilisation has no ability. Whoever draws only a hero for him draws theirs first, too."""
+    table = seated("general", "messene", "hector")
+    civilization, hero = details(table, "told-lay-card", language)
+    assert counts in civilization and unused not in civilization
+    assert unused in hero
+    for level in ("general", "officer"):
+        table = seated(level)
+        assert table.question is not None
+        assert first in table.question.about(language)
+
+
+@pytest.mark.parametrize(
+    ("language", "box", "his"),
+    [
+        ("en", "A tile in my box is printed differently", "Discard { $tile } from his tiles"),
+        ("fr", "Une tuile de ma boîte porte d’autres valeurs", "Défaussez de ses tuiles : { $tile }"),
+        ("de", "In meiner Schachtel ist ein Plättchen anders bedruckt", "Leg aus dem Spiel: { $tile }"),
+    ],
+)
+def test_a_tile_is_of_your_box_or_of_his_row(language: str, box: str, his: str) -> None:
+    table = seated("soldier", "ready", "round=4", "passed", "aqueduct", "supply", "higher")
+    assert table.question is not None
+    words = {option.token: option.text(language) for option in table.question.options}
+    assert unbroken(words["box-tile"]).startswith(box)
+    lost = next(event.phrase for event in table.news if event.phrase.message == "told-he-loses")
+    tile = COMPANION.words.say(lost.values["tile"], language)  # type: ignore[arg-type]
+    assert unbroken(COMPANION.words.say(lost, language)) == unbroken(his.replace("{ $tile }", tile))
+
+
+@pytest.mark.rule("PEL-X14")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "Prüf deine Anleitung")]
+)
+def test_who_is_not_told_for_certain_is_told_where_to_look(language: str, said: str) -> None:
+    """\"Is reconstructed: your rulebook decides\" was not understood."""
+    table = seated("soldier", "ready", "round=4", "persians")
+    assert table.question is not None
+    assert said in table.question.about(language)
