@@ -60,11 +60,11 @@ class Brush:
         return self.speech.game(spot.name)
 
     def pieces(self, pieces: Sequence[Piece]) -> list[tuple[str, str]]:
-        """A letter for each piece, or a letter and a number if there are more than three."""
+        """A letter for each piece, or a number and a letter if there are more than three: B4 would be a tile of Guilds."""
         found = []
         for piece in pieces:
             letter = self.speech.game(piece.letter)
-            text = letter * piece.count if piece.count <= 3 else f"{letter}{piece.count}"
+            text = letter * piece.count if piece.count <= 3 else f"{piece.count}{letter}"
             found.append((text, COLOURS.get(piece.id, "bold")))
         return found
 

@@ -12,11 +12,19 @@ KEY = "bold $accent"
 TITLE = "bold $secondary"
 DOUBT = "$warning"
 GOOD, BAD = "$success", "$error"
+HELD = str.maketrans("\u00a0\u202f", "\ue000\ue001")
+FREED = str.maketrans("\ue000\ue001", "\u00a0\u202f")
+
+
+def wrap(content: Content, width: int) -> list[Content]:
+    """Lines of at most this width. Textual breaks lines at no-break spaces too, so they are replaced meanwhile."""
+    held = Content(content.plain.translate(HELD), spans=list(content.spans))
+    return [Content(line.plain.translate(FREED), spans=list(line.spans)) for line in held.wrap(width)]
 
 
 def wrapped(parts: Sequence[Part], width: int, indent: int = 2) -> list[Content]:
     """A text in lines of this width; all but the first are indented."""
-    first, *more = Content.assemble(*parts).wrap(max(8, width - indent)) or [Content()]
+    first, *more = wrap(Content.assemble(*parts), max(8, width - indent)) or [Content()]
     return [first.rstrip(), *(Content(" " * indent) + line.rstrip() for line in more)]
 
 
@@ -24,7 +32,7 @@ def flowing(parts: Iterable[Content], width: int, between: str = "  ", lead: Con
     """Parts one after the other, in as many lines as they need. Only a part that is wider than a line is broken."""
     lines: list[Content] = []
     line, is_empty = lead or Content(), True
-    pieces = (piece for part in parts for piece in (part.wrap(width - 2) if part.cell_length > width - 2 else [part]))
+    pieces = (piece for part in parts for piece in (wrap(part, width - 2) if part.cell_length > width - 2 else [part]))
     for part in pieces:
         room = width - line.cell_length - (0 if is_empty else len(between))
         if part.cell_length > room and line.cell_length:
@@ -49,7 +57,7 @@ def beside(blocks: Sequence[Sequence[Content]], width: int, between: str) -> lis
 def hanging(lead: Content, text: Content, width: int, indent: int = 0) -> list[Content]:
     """A text beside its lead. Its further lines begin below itself, indented."""
     room = max(8, width - lead.cell_length - 1 - indent)
-    first, *more = [line.rstrip() for line in text.wrap(room)] or [Content()]
+    first, *more = [line.rstrip() for line in wrap(text, room)] or [Content()]
     return [lead + Content(" ") + first, *(Content(" " * (lead.cell_length + 1 + indent)) + line for line in more)]
 
 

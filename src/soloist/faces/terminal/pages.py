@@ -115,7 +115,7 @@ def doubts(speech: Speech, game: Game, edition: Edition, named: bool = True) -> 
     return found
 
 
-def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, word: str) -> None:
+def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, word: str = "", with_ids: bool = True) -> None:
     """Print the card reference, or only the entries that contain a word. Raise NoCards if none does."""
     group = ""
     for component in game.reference(edition):
@@ -126,7 +126,7 @@ def show_cards(console: Console, speech: Speech, game: Game, edition: Edition, w
         if title != group:
             group = title
             console.print(Text(title, style="bold yellow"))
-        line = Text(f"  {component.id:<24} ", style="cyan").append(text, style="")
+        line = Text(f"  {component.id:<24} " if with_ids else "  ", style="cyan").append(text, style="")
         if component.confidence != "sourced":
             line.append(" " + speech.say("confidence", confidence=component.confidence), style="magenta")
         console.print(line)

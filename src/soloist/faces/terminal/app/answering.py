@@ -11,7 +11,7 @@ from soloist.engine.kernel.scene import Spot
 from soloist.faces.terminal.answers import Numbered
 from soloist.faces.terminal.app.choosing import MenuItem
 from soloist.faces.terminal.brush import value_of
-from soloist.faces.terminal.lines import KEY, SMALL, flowing
+from soloist.faces.terminal.lines import KEY, SMALL, flowing, wrap
 from soloist.faces.terminal.position import Position
 from soloist.faces.terminal.typed import plainly
 
@@ -62,7 +62,7 @@ def row_text(position: Position, row: AnswerRow, chosen: int | None, best: str, 
     detail = position.speech.option_detail(one.option)
     if detail and text.cell_length + len(detail) + 2 <= width:
         return text + Content.styled(f"  {detail}", SMALL)
-    lines = text.wrap(max(8, width - 2))
+    lines = wrap(text, max(8, width - 2))
     more = Content.styled(" ›", SMALL) if detail else Content()
     return Content("\n  ").join([*lines[:-1], lines[-1] + more])
 

@@ -66,7 +66,7 @@ def rule_lines(speech: Speech, game: Game, width: int, first: str) -> list[Conte
 def cards_page(speech: Speech, game: Game) -> TextPage:
     return TextPage(
         speech.say("page-cards"),
-        printed(lambda paper: pages.show_cards(paper, speech, game.original, game.original.standard, "")),
+        printed(lambda paper: pages.show_cards(paper, speech, game.original, game.original.standard, with_ids=False)),
     )
 
 

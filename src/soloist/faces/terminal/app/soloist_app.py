@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.theme import Theme
 
 import soloist
 from soloist.engine.game import Game
@@ -28,6 +29,12 @@ from soloist.library import daily, own_edition
 from soloist.library.store import Saved, Store, tables_of
 
 THEMES = ("nord", "textual-dark", "textual-light", "textual-ansi")
+WHITE, BLACK = "#ffffff", "#000000"
+WITHOUT_COLOURS = Theme(
+    "soloist-plain", WHITE, WHITE, WHITE, WHITE, WHITE, WHITE, WHITE, BLACK, BLACK, BLACK,
+    variables={"primary-darken-3": "#505050", "primary-muted": "#303030", "foreground-muted": "#d0d0d0"},
+)  # fmt: skip
+"""For NO_COLOR: the greys of other themes are too alike."""
 
 
 class SoloistApp(App[str]):
@@ -50,7 +57,9 @@ class SoloistApp(App[str]):
 
     def on_mount(self) -> None:
         self.animation_level = "none"  # Animations are slow over a network.
-        self.theme = self.settings.theme if self.settings.theme in THEMES else THEMES[0]
+        self.register_theme(WITHOUT_COLOURS)
+        chosen = self.settings.theme if self.settings.theme in THEMES else THEMES[0]
+        self.theme = WITHOUT_COLOURS.name if self.no_color else chosen
         self.begin()
 
     @work

@@ -142,10 +142,16 @@ class TableView(Screen[Next | None]):
         """The width of the list: as wide as the answers, within limits."""
         if beside:
             return beside + (8 if self.size.width >= 100 else 0)
-        texts = [Content(f"1 {name}") for name in self.after_names()]
-        texts += [row_text(self.position, row, None, "", 200) for row in self.rows]
-        widest = max((text.cell_length for text in texts), default=0) + 4
-        return max(28, min(widest, self.play_width - 28))
+        if self.position.question is None:
+            return max(len(name) for name in self.after_names()) + 6
+        room = self.play_width - 28
+        widest = max((row_text(self.position, row, None, "", 200).cell_length for row in self.rows), default=0) + 4
+        has_groups = any(len(row.options) > 1 for row in self.rows)
+        if widest > room and not has_groups:
+            # There is no room for all details in the list: leave it to the pane beside it.
+            widest = max(len(self.speech.name(one.option)) for one in self.position.answers.all) + 10
+            room = self.play_width // 2
+        return max(28, min(widest, room))
 
     def draw_rows(self) -> None:
         answers = self.query_one("#answers", AnswerList)

@@ -7,7 +7,7 @@ from textual.content import Content
 from soloist.engine.kernel.scene import Spot, Zone
 from soloist.faces.terminal.brush import Brush, marks, value_of
 from soloist.faces.terminal.layout import Layout
-from soloist.faces.terminal.lines import DOUBT, SMALL, beside, fit, flowing
+from soloist.faces.terminal.lines import DOUBT, SMALL, beside, fit, flowing, wrap
 
 COLUMNS = "abcde"
 SHAPES = {
@@ -18,6 +18,10 @@ SHAPES = {
     "purple": ("✚", "violet"),
 }
 """Each colour has its own shape, so that it can be told without colours."""
+
+
+SIGNS = {"resolved": "✓", "points": "★", "more": "+"}
+"""What cells show besides: resolved, the points of the winner, and whether he gets more than points."""
 
 
 def grid(brush: Brush, zones: Sequence[Zone], width: int, large: bool) -> list[Content]:
@@ -42,21 +46,23 @@ def _tile(brush: Brush, spot: Spot, width: int, large: bool) -> list[Content]:
     is_resolved = bool(marks(spot, "resolved"))
     keys = brush.keys(spot.id)
     place, _, name = brush.name(spot).partition(" ")
-    head = Content.assemble(keys, (place, "" if is_resolved else "bold"), " ")
-    room = width - head.cell_length
-    lines = [head + Content(name if len(name) <= room else first_words(name, room))]
-    if large:
-        names = Content(f"{place} {name}").wrap(width - len(keys[0])) or [Content()]
-        lines = [Content.assemble(keys, names[0]), *names[1:]][:2]
-        lines += [Content()] * (2 - len(lines))
     points = sum(mark.count for mark in marks(spot, "first") if mark.id == "gain-vp")
     more = "+" if any(mark.id != "gain-vp" for mark in marks(spot, "first")) else ""
+    reward = f"{points}★{more}" if points and not is_resolved else ""
+    head = Content.assemble(keys, (place, "" if is_resolved else "bold"), " ")
+    if large:
+        lines = wrap(Content.assemble(keys, f"{place} {name}"), width)[:2] or [Content()]
+        lines += [Content()] * (2 - len(lines))
+    else:
+        room = width - head.cell_length - (len(reward) + 1 if reward else 0)
+        head += Content(name if len(name) <= room else first_words(name, room))
+        lines = [Content.assemble(head, " " * (width - head.cell_length - len(reward)), (reward, DOUBT))]
     state = ("✓", SMALL) if is_resolved else (value_of(spot) + ("?" if marks(spot, "guess") else ""), "bold")
     people = [part for piece in brush.pieces(spot.pieces) for part in (" ", piece)]
-    left = Content.assemble(*symbols(spot), " ", state, *people)
-    right = next((text for text in (f"{points}★{more}", f"{points}★") if left.cell_length + len(text) < width and points), "")
-    gap = max(0, width - left.cell_length - len(right))
-    return [brush.at(spot.id, fit(line, width)) for line in [*lines, Content.assemble(left, " " * gap, (right, DOUBT))]]
+    lines.append(Content.assemble(*symbols(spot), " ", state, *people))
+    if large:
+        lines[-1] += Content.assemble(" " * (width - lines[-1].cell_length - len(reward)), (reward, DOUBT))
+    return [brush.at(spot.id, fit(line, width)) for line in lines]
 
 
 def first_words(name: str, room: int) -> str:
@@ -76,6 +82,7 @@ def _legend(brush: Brush, spots: Iterable[Spot], width: int) -> list[Content]:
     for piece in pieces.values():
         letter = brush.speech.game(piece.letter)
         found.append(Content.assemble((letter, "bold"), " ", (brush.speech.game(piece.name), SMALL)))
+    found += [Content.assemble((mark, "bold"), " ", (brush.speech.say("sign", sign=sign), SMALL)) for sign, mark in SIGNS.items()]
     return flowing(found, width, "  ")
 
 

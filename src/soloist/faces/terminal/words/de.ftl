@@ -267,3 +267,8 @@ coast-needs = Mannschaft, Proviant, Gold
 coast-columns = mit  Stärke→SP  Sätze
 coast-signs = ○ frei  ✕ gesperrt  13+1⚂ deine Stärke und Würfel
 tribe-signs = ⚂ Initiative  ▲ höchste: setzt aus
+sign = { $sign ->
+    [resolved] gewertet
+    [points] Punkte für den ersten Platz
+   *[more] auch andere Belohnungen
+}

@@ -270,3 +270,8 @@ coast-needs = crew, provisions, gold
 coast-columns = by  strength→VP  sets
 coast-signs = ○ free  ✕ closed  13+1⚂ your strength and dice
 tribe-signs = ⚂ initiative  ▲ highest: sits out
+sign = { $sign ->
+    [resolved] resolved
+    [points] points for first place
+   *[more] also other rewards
+}

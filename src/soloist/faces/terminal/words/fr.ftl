@@ -267,3 +267,8 @@ coast-needs = équipage, provisions, or
 coast-columns = par  force→PV  lots
 coast-signs = ○ libre  ✕ fermé  13+1⚂ votre force et vos dés
 tribe-signs = ⚂ initiative  ▲ la plus haute : reste inactive
+sign = { $sign ->
+    [resolved] activée
+    [points] points de la première place
+   *[more] aussi d’autres récompenses
+}

@@ -114,7 +114,7 @@ ask-your-row = D’où vient votre tuile ?
         [due] Une des cinq tuiles montre le symbole d’approvisionnement. Jouez d’abord cet approvisionnement.
        *[open] { $surcharge ->
             [0] Payez partout le prix minimum. Posez votre tuile. Ressources contre Force, si vous voulez.
-           *[other] Payez le prix minimum (conquête +{ $surcharge }). Posez votre tuile. Ressources contre Force, si vous voulez.
+           *[other] Payez le minimum, rangée conquête +{ $surcharge }. Posez votre tuile. Ressources contre Force, si vous voulez.
         }
     }
 option-your-row = { $row ->
