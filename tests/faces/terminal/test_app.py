@@ -352,7 +352,7 @@ def test_the_menu_leads_to_todays_deal_my_games_rules_and_settings(store: Store)
         await press(pilot, "q")
         menu = pilot.app.screen
         assert isinstance(menu, ChoiceScreen) and menu.choices[0].id == "resume"
-        await press(pilot, "1")
+        await press(pilot, "1", "enter")
         assert (await to_table(pilot)).seat.id == screen.seat.id
         await press(pilot, "q")
         await choose(pilot, "read")

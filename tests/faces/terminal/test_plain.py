@@ -373,7 +373,7 @@ def test_a_mistyped_answer_is_named_with_those_like_it(talk: Callable[..., Talk]
     assert said[1][:2] == ["“forset” is not an option here.", "Did you mean Forest?"]
     assert said[2][:2] == ["“xyzzy” is not an option here.", "Press Enter to repeat the question."]
     assert said[3][0] == "“f” could be:" and said[3][1].startswith("2. Forest: ") and said[3][2].startswith("8. Field: ")
-    assert said[4][1] == "Did you mean Hunting grounds?"
+    assert said[4][1] == "Did you mean Hunting grounds (both)?"
 
 
 def test_a_line_of_several_answers_counts_whole_or_not_at_all(talk: Callable[..., Talk]) -> None:

@@ -143,7 +143,7 @@ def test_a_name_that_is_a_number_is_that_number_wherever_it_stands_in_the_list()
     assert answers(table, "1 2 5 7", "en") == ["t1", "t2", "t5", "t7"]
 
 
-@pytest.mark.parametrize(("language", "typed"), [("en", "boris-vp=7"), ("en", "VP=7"), ("fr", "pv=7"), ("de", "SP = 7")])
+@pytest.mark.parametrize(("language", "typed"), [("en", "boris-vp=7"), ("en", "Boris’s VP=7"), ("fr", "pv=7"), ("de", "SP = 7")])
 def test_a_value_is_set_right_by_its_name_in_every_language(language: str, typed: str) -> None:
     assert answers(seated("round=2"), typed, language) == ["boris-vp=7"]
 

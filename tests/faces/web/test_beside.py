@@ -84,7 +84,7 @@ def test_what_is_to_be_done_stays_after_a_report(client: TestClient, store: Stor
     page = stage(client.get(f"/tables/{store.add(table)}").text)
     for event in table.news:
         assert STONE_AGE.words.say(event.phrase, "en") in page
-    lines = ["Green card on space 4", "Lowest initiative acts first", "Green card bought", "Pay 1", "Discard 1 building"]
+    lines = ["Green card on space 4", "Lowest initiative acts first", "Card bought", "Pay 1", "Discard 1 building"]
     assert [page.count(line) for line in lines] == [1] * 5
     assert [page.index(line) for line in lines] == sorted(page.index(line) for line in lines)
     assert ("Place one whole colour" in page) == ("Act in this order" not in page), "all have been placed and rolled"

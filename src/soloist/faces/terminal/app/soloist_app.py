@@ -29,11 +29,15 @@ from soloist.library import daily, own_edition
 from soloist.library.store import Saved, Store, tables_of
 
 THEMES = ("nord", "textual-dark", "textual-light", "textual-ansi")
-WHITE, BLACK = "#ffffff", "#000000"
 WITHOUT_COLOURS = Theme(
-    "soloist-plain", WHITE, WHITE, WHITE, WHITE, WHITE, WHITE, WHITE, BLACK, BLACK, BLACK,
+    name="soloist-plain",
+    primary="#ffffff",
+    foreground="#ffffff",
+    background="#000000",
+    surface="#000000",
+    panel="#000000",
     variables={"primary-darken-3": "#505050", "primary-muted": "#303030", "foreground-muted": "#d0d0d0"},
-)  # fmt: skip
+)
 """For NO_COLOR: the greys of other themes are too alike."""
 
 

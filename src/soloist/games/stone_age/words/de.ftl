@@ -139,6 +139,7 @@ ask-place = Wohin setzt du diese Figur?
 option-place = { $place ->
     [hunt] { $left ->
         [1] { place }
+        [2] { place } (beide)
        *[other] { place } (alle { $left })
     }
    *[other] { place }

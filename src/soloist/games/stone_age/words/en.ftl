@@ -139,6 +139,7 @@ ask-place = Where do you place this figure?
 option-place = { $place ->
     [hunt] { $left ->
         [1] { place }
+        [2] { place } (both)
        *[other] { place } (all { $left })
     }
    *[other] { place }

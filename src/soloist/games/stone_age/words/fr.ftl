@@ -148,6 +148,7 @@ ask-place = Où placer cette figurine ?
 option-place = { $place ->
     [hunt] { $left ->
         [1] { place }
+        [2] { place } (les deux)
        *[other] { place } (les { $left })
     }
    *[other] { place }
