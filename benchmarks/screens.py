@@ -6,6 +6,7 @@ besides, because they cost time: how often the news open, how often list or boar
 
 import argparse
 import asyncio
+import os
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
@@ -29,17 +30,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=20, help="games of each level")
     parser.add_argument("--game", choices=list(soloist.GAMES), help="only this game")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
     given = parser.parse_args()
     games = [soloist.GAMES[given.game]] if given.game else list(soloist.GAMES.values())
     total = Counter[str]()
     print(f"{'':28} questions lacking  news opened  list scrolls  board scrolls  keys/game")
+    cells = list(product(SIZES, soloist.LANGUAGES, games))
     with ProcessPoolExecutor(given.jobs) as pool:
-        for size, language, game in product(SIZES, soloist.LANGUAGES, games):
-            levels = [level.id for level in game.levels]
-            tasks = [(game.id, level, number + 1, language, size) for level in levels for number in range(given.games)]
+        # All are submitted at once, so that no process waits for the last game of a line.
+        played = {
+            (size, language, game.id): [
+                pool.submit(job, (game.id, level.id, number + 1, language, size))
+                for level in game.levels
+                for number in range(given.games)
+            ]
+            for size, language, game in cells
+        }
+        for size, language, game in cells:
             lacks, costs = Counter[str](), Counter[str]()
-            for one_lacks, one_costs in pool.map(job, tasks):
+            for one in played.pop((size, language, game.id)):
+                one_lacks, one_costs = one.result()
                 lacks.update(one_lacks)
                 costs.update(one_costs)
             total.update(lacks)

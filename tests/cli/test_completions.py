@@ -132,11 +132,16 @@ def test_every_script_asks_soloist_and_its_shell_can_read_it(shell: str) -> None
     [
         (("--lang", "de", "play", "pe"), ["peloponnes"]),
         (("play", "stone-age", "--level", "=", "c"), ["cool-night"]),
-        (("play", "stone-age", "--level", "="), ["basic", "cool-night", "large-tribe", "eternal-winter"]),
-        (("play", "stone-age", "--ruling", "card_refresh", "=", "s"), ["slide"]),
         (("replay", "a fi"), ["a file.txt"]),
-        (("build-static", ""), ["a folder", "-h", "--help"]),
-        (("build-static", "--node-modules", "a"), ["a folder"]),
+        *(
+            pytest.param(words, replies, marks=pytest.mark.slow)
+            for words, replies in (
+                (("play", "stone-age", "--level", "="), ["basic", "cool-night", "large-tribe", "eternal-winter"]),
+                (("play", "stone-age", "--ruling", "card_refresh", "=", "s"), ["slide"]),
+                (("build-static", ""), ["a folder", "-h", "--help"]),
+                (("build-static", "--node-modules", "a"), ["a folder"]),
+            )
+        ),
     ],
 )
 def test_in_bash(tmp_path: Path, words: tuple[str, ...], replies: list[str]) -> None:

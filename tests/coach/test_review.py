@@ -23,6 +23,7 @@ from soloist.engine.question import FORCED
 from soloist.engine.table import Table
 from soloist.players.budget import Budget
 from soloist.players.search import Search, Tried
+from tests.support.levels import any_game
 from tests.support.playing import LEARNED, played
 from tests.walks.walk import walk
 
@@ -37,7 +38,9 @@ def short(table: Table, tries: int = 4, seed: str = "review") -> Review:
 # --- it adds up
 
 
-@pytest.mark.parametrize("level", [level.id for level in soloist.GAMES["peloponnes"].levels])
+@pytest.mark.parametrize(
+    "level", ["soldier", *(pytest.param(level, marks=pytest.mark.slow) for level in ("sergeant", "officer", "general"))]
+)
 def test_start_luck_and_decisions_are_the_result(level: str) -> None:
     table = walk("peloponnes", level)[-1]
     found = short(table)
@@ -80,7 +83,7 @@ def agrees_with_itself(moment: Moment) -> bool:
     return in_order and in_range and at_their_places and moment.mistake == (moment.chance_after < moment.chance_before)
 
 
-@pytest.mark.parametrize("game", LEARNED)
+@any_game
 def test_luck_stands_only_where_something_was_drawn_and_lists_agree_with_verdicts(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,6 +227,7 @@ def test_what_is_within_its_error_is_no_mistake(monkeypatch: pytest.MonkeyPatch)
     assert not moment.mistake and moment.decision == 0
 
 
+@pytest.mark.slow
 def test_a_mistake_really_made_is_found_and_the_coach_knows_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passing over every tile is known to be bad. As in a long game: short tries suspect, whole games confirm."""
     monkeypatch.setattr(grading, "budget_of", lambda game: LONG)
@@ -316,6 +320,7 @@ def test_two_reviews_with_one_seed_agree_and_progress_is_told() -> None:
     assert told == [(done, len(one.moments)) for done in range(len(one.moments) + 1)]
 
 
+@pytest.mark.slow
 def test_in_a_long_game_whole_games_confirm_after_the_last_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(grading, "budget_of", lambda game: LONG)
     table, told = played("peloponnes", "K7Q2"), list[tuple[int, int]]()

@@ -6,7 +6,7 @@ import soloist
 from soloist.engine.companion import Ask, Beside
 from soloist.engine.kernel import machine
 from soloist.engine.text.words import LANGUAGES
-from tests.support.levels import every_game, every_level
+from tests.support.levels import every_game, every_level, one_level
 from tests.support.toy import data
 from tests.walks.walk import companion_walks
 
@@ -84,14 +84,13 @@ def test_every_value_of_the_strip_can_be_set_right(game: str) -> None:
         for dial in dials:
             assert dial.least <= dial.value <= dial.most
             value = dial.most if dial.value != dial.most else dial.least
-            table.answer(f"{dial.spot}={value}")
-            assert next(one for one in table.state.dials() if one.spot == dial.spot).value == value  # type: ignore[attr-defined]
-            table.undo()
-            assert next(one for one in table.state.dials() if one.spot == dial.spot).value == dial.value  # type: ignore[attr-defined]
+            right = table.copy()
+            right.answer(f"{dial.spot}={value}")
+            assert next(one for one in right.state.dials() if one.spot == dial.spot).value == value  # type: ignore[attr-defined]
     assert positions == 9
 
 
-@every_level
+@one_level
 def test_after_every_correction_there_is_still_an_answer(game: str, level: str) -> None:
     for walk in companion_walks(game, level):
         for table in walk[:-1]:

@@ -13,8 +13,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.lab import simulate
 from soloist.players.catalogue import NAMES, UnknownPlayer, learned, outlook, player
 from soloist.players.search import Judge, Outlook, Search, SearchPlayer
-from tests.players.known import FEATURES
-from tests.support.levels import EVERY_LEVEL, any_game, every_level
+from tests.support.levels import any_game, every_level, one_level
 from tests.support.share import GAMES
 
 
@@ -42,7 +41,7 @@ def test_players_give_only_legal_options_and_leave_the_state_alone(game: str, le
         assert play(game, level, name, seed).outcome
 
 
-@pytest.mark.parametrize(("game", "level"), [(game, level) for game, level in EVERY_LEVEL if game in FEATURES])
+@one_level
 def test_so_does_who_learned(game: str, level: str) -> None:
     for seed in range(2):
         assert play(game, level, "learned", seed).outcome

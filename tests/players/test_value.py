@@ -14,6 +14,7 @@ from soloist.engine.kernel.pickling import attributes
 from soloist.players.net import Net
 from soloist.players.weights import BadWeights, fitting, read_weights, value_of
 from tests.players.known import FEATURES, weights_of
+from tests.support.share import GAMES
 
 LEVELS = [(game, level.id) for game in FEATURES for level in soloist.GAMES[game].levels]
 
@@ -33,7 +34,7 @@ def positions(game: str, level: str, random: Random) -> Iterator[State]:
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_features_are_as_many_as_announced_and_leave_the_position_alone(game: str, level: str) -> None:
     features = FEATURES[game]
-    for number in range(4):
+    for number in range(min(4, GAMES // 7)):
         for s in positions(game, level, Random(number)):
             before = {name: repr(getattr(s, name)) for name in attributes(s)}
             numbers = features.of(s)

@@ -10,7 +10,7 @@ from soloist.engine.question import Given
 from soloist.engine.replay import replay
 from soloist.engine.table import Table
 from tests.support.any_order import asked_for
-from tests.support.levels import every_level
+from tests.support.levels import every_level, one_level
 from tests.support.toy import data, offered
 from tests.walks.walk import moves, tables, walks
 
@@ -75,7 +75,7 @@ def test_in_any_order_the_same_pieces_lead_to_the_same_position(game: str, level
     assert drafts > 1
 
 
-@every_level
+@one_level
 def test_a_composition_can_be_put_down_half_laid_and_gone_on_with(game: str, level: str) -> None:
     for table in tables(game, level):
         again = soloist.read(table.record())

@@ -21,7 +21,7 @@ from soloist.faces.terminal.seat import Seat
 from soloist.faces.terminal.speech import Speech
 from soloist.lab.user_players import answer
 from soloist.library.store import Store
-from tests.support.levels import any_game, every_game
+from tests.support.levels import any_game
 from tests.support.loops import run_apart
 from tests.support.processes import PATIENCE
 
@@ -211,7 +211,7 @@ def test_what_befell_you_is_told_first_and_folds_to_one_line(store: Store, langu
     run(app, play)
 
 
-@every_game
+@any_game
 def test_tab_leads_through_the_pages_and_back(store: Store, game: str) -> None:
     app = at_table(store, soloist.GAMES[game].deal(seed="K7Q2"))
 
@@ -394,7 +394,7 @@ def test_the_window_may_change_its_size_at_any_time(store: Store) -> None:
     run(app, play, LARGE)
 
 
-@every_game
+@any_game
 def test_a_companion_lists_what_to_do_and_takes_corrections(store: Store, game: str) -> None:
     app = at_table(store, soloist.COMPANIONS[game].deal(seed="K7Q2"), "fr")
 

@@ -100,13 +100,13 @@ def games_in_languages() -> list[ParameterSet]:
     for game in soloist.GAMES.values():
         for nth, language in enumerate(soloist.LANGUAGES):
             level = game.levels[nth % len(game.levels)].id
-            found += [pytest.param(game.id, level, language, beside, marks=marks(game.id, nth)) for beside in (False, True)]
+            found += [pytest.param(game.id, level, language, beside, marks=marks(nth)) for beside in (False, True)]
     return found
 
 
-def marks(game: str, nth: int) -> list[pytest.MarkDecorator]:
-    """The longest games are read in one language by `make test`, in all of them by `make test-all`."""
-    return [pytest.mark.slow] if nth and game != "peloponnes" else []
+def marks(nth: int) -> list[pytest.MarkDecorator]:
+    """Each game is read in one language by `make test`, in all of them by `make test-all`."""
+    return [pytest.mark.slow] if nth else []
 
 
 @pytest.mark.parametrize(("game", "level", "language", "beside"), games_in_languages())

@@ -19,7 +19,7 @@ def lacks(game: str, level: str, language: str, size: tuple[int, int]) -> dict[s
     return {kind: count for kind, count in found.items() if kind != "questions" and count}
 
 
-@pytest.mark.parametrize("language", soloist.LANGUAGES)
+@pytest.mark.parametrize("language", ["fr", *(pytest.param(one, marks=pytest.mark.slow) for one in ("en", "de"))])
 def test_a_small_window_lacks_nothing(language: str) -> None:
     assert lacks("peloponnes", "general", language, SMALL) == {}
 

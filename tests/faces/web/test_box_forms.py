@@ -18,6 +18,11 @@ from tests.support.box_forms import TACTIC, Inputs, filled, keep
 from tests.support.levels import every_game
 
 RAIDERS = soloist.GAMES["raiders"]
+LARGEST = "guilds-of-london"
+each_box = pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.slow] if game == LARGEST else []) for game in soloist.GAMES]
+)
+"""Every game that has a box; the one with most entries only in `make test-all`."""
 
 
 def test_the_four_games_and_how_many_entries_are_yours(client: TestClient) -> None:
@@ -45,7 +50,7 @@ def test_every_entry_has_a_form_that_keeps_it_as_it_is(client: TestClient, store
         assert now.data == {**(now.ours or {}), "confidence": "sourced"}, "nothing was lost on the way"
 
 
-@every_game
+@each_box
 def test_every_entry_of_every_game_survives_its_form(client: TestClient, game: str) -> None:
     who, whole = Guest("de", "auto", "on", "/"), OwnEdition(soloist.GAMES[game], None)
     for path in re.findall(rf'href="(/box/{game}/[\w-]+/[\w-]+)"', client.get(f"/box/{game}").text):
@@ -215,7 +220,7 @@ def test_a_reward_is_added_changed_and_taken_away(client: TestClient, store: Sto
     assert rewards() == []
 
 
-@every_game
+@each_box
 def test_odd_forms_are_answered_with_a_page(client: TestClient, store: Store, game: str) -> None:
     """Whatever comes instead of the inputs, it is refused or kept, and never breaks."""
     random, whole = Random(game), OwnEdition(soloist.GAMES[game], None)
@@ -254,7 +259,7 @@ def test_odd_forms_are_answered_with_a_page(client: TestClient, store: Store, ga
 # --- from one to the next
 
 
-@every_game
+@each_box
 def test_next_and_previous_visit_every_entry_once(client: TestClient, game: str) -> None:
     listed = re.findall(rf'href="(/box/{game}/[\w-]+/[\w-]+)"><span>', client.get(f"/box/{game}").text)
     page = client.get(listed[0]).text

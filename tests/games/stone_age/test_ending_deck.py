@@ -10,6 +10,7 @@ from soloist.games.stone_age.setup import lay_out, setting
 from soloist.games.stone_age.state import StoneAge
 from tests.games.stone_age.position import COMPONENTS, GAME
 from tests.support.ledgers import LEDGERS
+from tests.support.share import GAMES
 
 ENDLESS = 100_000
 
@@ -40,7 +41,7 @@ def extra_card_drawn(s: StoneAge) -> bool:
 @pytest.mark.rule("SA-S61", "SA-S57", "SA-S65")
 @pytest.mark.parametrize(("level", "rounds"), [("basic", 12), ("cool-night", 12), ("large-tribe", 12), ("eternal-winter", 18)])
 def test_when_all_cards_leave_every_round_the_length_is_fixed_but_for_the_extra_card(level: str, rounds: int) -> None:
-    for seed in range(50):
+    for seed in range(GAMES):
         s = play_without_tiring(level, seed)
         assert s.outcome == "won"
         assert s.survived == s.round == rounds - extra_card_drawn(s)
@@ -50,7 +51,7 @@ def test_when_all_cards_leave_every_round_the_length_is_fixed_but_for_the_extra_
 @pytest.mark.rule("SA-S61", "SA-S57", "SA-S65")
 @pytest.mark.parametrize(("level", "most"), [("basic", 34), ("eternal-winter", 35)])
 def test_when_cards_slide_the_game_lasts_as_long_as_few_are_bought(level: str, most: int) -> None:
-    lengths = {play_without_tiring(level, seed, card_refresh="slide").survived for seed in range(50)}
+    lengths = {play_without_tiring(level, seed, card_refresh="slide").survived for seed in range(GAMES)}
     assert max(lengths) <= most
     assert min(lengths) >= (11 if level == "basic" else 17)
     assert len(lengths) > 1

@@ -64,7 +64,8 @@ class ChoiceScreen(Screen[str | None]):
         self.draw_detail()
 
     def on_resize(self) -> None:
-        self.draw_detail()
+        if self.query("#choices") and self.query("#detail"):  # A screen that is being left loses them.
+            self.draw_detail()
 
     def draw_detail(self) -> None:
         at = self.query_one("#choices", OptionList).highlighted

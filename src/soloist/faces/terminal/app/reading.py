@@ -78,7 +78,8 @@ class ReadingScreen(Screen[None]):
         self.query_one("#page").focus()
 
     def on_resize(self, event: Resize) -> None:
-        self.draw_page()
+        if self.query("#text"):  # A screen that is being left has no text any more.
+            self.draw_page()
 
     def draw_page(self) -> None:
         page, width = self.pages[self.index], self.size.width

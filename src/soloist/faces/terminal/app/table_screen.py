@@ -67,7 +67,8 @@ class TableScreen(TableView):
         self.seat.store.sit(self.seat.id, here=False)
 
     def on_resize(self, event: Resize) -> None:
-        self.draw()
+        if self.query("#looked"):  # A screen that is being left loses its panes.
+            self.draw()
 
     def leave_to(self, following: Next | None) -> None:
         """End this screen, once: keys pressed meanwhile must not end the one below."""

@@ -66,7 +66,7 @@ class WatchApp(App[SoloistError | None]):
         self.query_one("#text", Static).update(joined(lines))
 
     def action_step(self) -> None:
-        """TextPage down first, then let the player answer."""
+        """Page down first, then let the player answer."""
         pane = self.query_one("#page", VerticalScroll)
         question = self.table.question
         if pane.scroll_y < pane.max_scroll_y:
