@@ -14,7 +14,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 SOAK_GAMES ?= 10000
 BUILD := $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir packages
 
-.PHONY: play terminal fast test test-all test-lowest test-newest lint lock chromium node static bench bench-scale bench-web bench-static questions screens taps train difficulty winnable soak dist clean
+.PHONY: play terminal fast test test-all test-lowest test-newest lint lock chromium chromium-if-possible node static bench bench-scale bench-web bench-static questions screens taps train difficulty winnable soak dist clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -28,8 +28,8 @@ PYTEST := pytest -n auto --dist worksteal
 # Tests that take long, or need more than Python and Chromium. Only `make test-all` runs them.
 LONG := static or packages or processes or ray or slow
 
-test: .venv/.testing lint ## set up and run the tests that everyone runs before a commit: uncompiled, without Node and Ray
-	@$(MAKE) --silent chromium 2>/dev/null || true
+test: ## set up and run the tests that everyone runs before a commit: uncompiled, without Node and Ray
+	@$(MAKE) --no-print-directory -j2 lint chromium-if-possible
 	PYTHONPATH=$(CURDIR)/src $(BIN)/$(PYTEST) -m "not ($(LONG))"
 
 test-all: chromium node .venv/.tools lint ## run all tests compiled, then those of libraries with their lowest and newest versions
@@ -55,6 +55,9 @@ chromium: ## install Chromium for the browser tests
 		|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing chromium ..." \
 			&& { apt-get install -qq -y chromium >/dev/null 2>&1 || { apt-get update -qq && apt-get install -qq -y chromium >/dev/null; }; } } \
 		|| { echo "The browser tests need Chromium. Debian and Ubuntu: sudo apt install chromium. Fedora: sudo dnf install chromium."; exit 1; }
+
+chromium-if-possible:
+	@$(MAKE) --silent chromium 2>/dev/null || true
 
 node: node_modules/.ready ## install the Node packages that the static build needs
 
