@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import soloist
-from soloist.cli.command import BadCommand
+from soloist.cli.base import BadCommand
 from soloist.coach.grading import review
 from soloist.coach.review import Review
 from soloist.engine.text.errors import reason

@@ -388,8 +388,8 @@ class Store(Database):
 
 
 def tables_of(deal: Deal, store: Store) -> list[Saved]:
-    """The saved tables of a deal, newest first."""
-    return store.beginning(beginning_of(deal))
+    """The saved tables of a deal that can be opened, newest first."""
+    return [row for row in store.beginning(beginning_of(deal)) if not row.damaged]
 
 
 def _keep_result(db: sqlite3.Connection, id: int, revision: int, table: Table) -> None:

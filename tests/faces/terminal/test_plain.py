@@ -30,6 +30,8 @@ from tests.support.processes import Processes
 from tests.walks.walk import SEEDS, SEEDS_BESIDE, Recorded, played, played_beside
 
 Typed = str | type[BaseException] | Callable[[], str]
+ACCOUNT = {"en": ("you", "opponent"), "fr": ("vous", "adversaire"), "de": ("du", "Gegner")}
+"""Whose numbers stand in the final scoring."""
 EVERY_LANGUAGE = pytest.mark.parametrize("language", soloist.LANGUAGES)
 FEW_LINES = 15
 """So many lines, without the answers, one may hear after half of all answers."""
@@ -204,7 +206,7 @@ def changed(before: Table, after: Table, speech: Speech) -> list[str]:
 def account(table: Table, speech: Speech) -> list[str]:
     """The lines of the final scoring."""
     assert table.result is not None
-    found, you, opponent = [], speech.say("col-you"), speech.say("col-opponent")
+    found, you, opponent = [], *(ACCOUNT[speech.language])
     alone = all(line.opponent is None for line in table.result.lines)
     for line in table.result.lines:
         yours = [] if table.result.only_theirs else [signed(line.you) if alone else f"{you} {signed(line.you)}"]

@@ -124,6 +124,12 @@ def result_lines(speech: Speech, table: Table) -> list[Text]:
     return found
 
 
+def show_result(console: Console, speech: Speech, table: Table) -> None:
+    """Print the outcome and the final scoring."""
+    for line in result_lines(speech, table):
+        console.print(line)
+
+
 def _account(speech: Speech, name: str, yours: int | None, theirs: int | None, both: bool) -> str:
     """A line of the final scoring. If the opponent scores too, it says whose each number is."""
     if not both:

@@ -1,4 +1,4 @@
-"""Print pages of text: a clause, the rule book, the games, the saved tables, the end of a game."""
+"""Print pages of text: a clause, the rule book, the games, the saved tables."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -9,11 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import soloist
-from soloist.coach.account import story_of
 from soloist.difficulty.table import hardness, how_hard, measured
 from soloist.engine.game import Game
-from soloist.engine.kernel.scene import Result
-from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError, UnknownClause
 from soloist.engine.text.rules import Book, Clause
@@ -242,6 +239,11 @@ def _cells(speech: Speech, row: Saved, standing: Standing) -> list[str]:
     return [str(row.id), day_of(row.changed), f"{game}, {level}", rounds, state_of(speech, row, standing), notes]
 
 
+def title_of(speech: Speech, saved: Saved) -> str:
+    """The title of a table's game, or its id if a newer Soloist made it."""
+    return soloist.EVERY[saved.game].title(speech.language) if saved.is_known else shown(saved.game)
+
+
 def day_of(changed: str) -> str:
     """When a table was played last, by the clock of this machine: the time of today, or the date."""
     try:
@@ -249,33 +251,3 @@ def day_of(changed: str) -> str:
     except (ValueError, OverflowError):
         return shown(changed[:10])
     return f"{moment:%H:%M}" if moment.date() == datetime.now().astimezone().date() else f"{moment:%Y-%m-%d}"
-
-
-def show_result(console: Console, speech: Speech, table: Table) -> None:
-    """Print the outcome, a summary of the game, the final scoring, and how to share the deal."""
-    result = table.result
-    assert result is not None
-    style = "bold green" if result.won else "bold red"
-    console.print(Text(speech.say("outcome", outcome=result.outcome), style=style))
-    console.print(Text(story_of(table, speech.language)).append(f" [{result.rule}]", style="dim"))
-    show_account(console, speech, result)
-    if table.taken_back:
-        console.print(Text(speech.say("taken-back", times=table.taken_back)))
-    if table.fate is not None:
-        console.print(Text(speech.say("share", code=table.deal.code)))
-
-
-def show_account(console: Console, speech: Speech, result: Result) -> None:
-    """Print the final scoring line by line, with column titles if the opponent scores too."""
-    both = any(line.opponent is not None for line in result.lines)
-    grid = Grid.grid(padding=(0, 2))
-    if both:
-        yours = "" if result.only_theirs else speech.say("col-you")
-        grid.add_row(*[Text(cell, style="bold") for cell in ("", yours, speech.say("col-opponent"), "")])
-    for line in result.lines:
-        yours = "" if result.only_theirs else str(line.you)
-        cells = [speech.game(line.name), yours, "" if line.opponent is None else str(line.opponent), f"[{line.rule}]"]
-        grid.add_row(*[Text(cell, style="bold" if line.is_sum else "") for cell in cells])
-    if result.you is not None:
-        grid.add_row(*[Text(cell, style="bold") for cell in (speech.say("total"), str(result.you), str(result.opponent), "")])
-    console.print(grid)

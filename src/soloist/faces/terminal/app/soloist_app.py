@@ -148,7 +148,7 @@ class SoloistApp(App[str]):
         say, language = self.speech.say, self.speech.language
         newest, found = self.store.newest(), []
         if newest is not None:
-            found.append(MenuItem("resume", say("menu-resume", id=newest.id, table=self.name_of(newest))))
+            found.append(MenuItem("resume", say("menu-resume", id=newest.id, table=pages.title_of(self.speech, newest))))
         found += [MenuItem(game.id, game.title(language), game.line(language)) for game in soloist.GAMES.values()]
         today = daily.deal_of(date.today())
         level = today.game.level_name(today.level, language)
@@ -167,7 +167,7 @@ class SoloistApp(App[str]):
             await self.play_saved(newest)
         elif chosen == "today":
             deal = daily.deal_of(date.today())
-            begun = [row for row in tables_of(deal, self.store) if not row.damaged]
+            begun = tables_of(deal, self.store)
             if begun:
                 await self.play_saved(begun[0])
             else:
@@ -243,6 +243,3 @@ class SoloistApp(App[str]):
         name = shown(row.name) or f"{game.short_title(language)}, {game.level_name(row.level, language)}"
         text = self.speech.say("pair", name=name, text=pages.state_of(self.speech, row))
         return f"{self.speech.say('tables-id')} {row.id:<4} {pages.day_of(row.changed):<10}  {text}"
-
-    def name_of(self, saved: Saved) -> str:
-        return soloist.EVERY[saved.game].title(self.speech.language) if saved.is_known else saved.game

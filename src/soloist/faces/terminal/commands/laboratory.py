@@ -13,8 +13,7 @@ from soloist.engine.game import Deal, Game
 from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
-from soloist.faces.terminal import pages
-from soloist.faces.terminal.asking import event_line
+from soloist.faces.terminal.asking import event_line, show_result
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.lab.files import check_out, write_results
 from soloist.lab.plots import draw_plot
@@ -168,4 +167,4 @@ def watch(console: Console, plain: bool, speech: Speech, table: Table, given: ar
                 raise BrokenOff("failed", deal=table.deal.code, why=error.phrase) from None
             console.print(Text(f"  > {speech.question(question)} ", style="dim").append(speech.option(chosen), style="cyan"))
             table.answer(chosen)
-    pages.show_result(console, speech, table)
+    show_result(console, speech, table)
