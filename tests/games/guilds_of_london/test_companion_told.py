@@ -3,6 +3,7 @@
 import pytest
 
 import soloist
+from soloist.engine.companion.to_do import to_do
 from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.components import CELLS, NONE
 from tests.games.guilds_of_london.companion import asked, men, plain, position, seated, tokens, told
@@ -202,6 +203,11 @@ def said(table: soloist.Table, language: str = "en") -> str:
     return plain("\n".join(lines))
 
 
+def about(table: soloist.Table, language: str) -> str:
+    assert table.question is not None
+    return plain(table.question.about(language))
+
+
 @pytest.mark.rule("GOL-S40")
 @pytest.mark.parametrize(
     ("language", "nothing"), [("en", "nothing for you"), ("fr", "rien pour vous"), ("de", "nichts für dich")]
@@ -270,9 +276,9 @@ def test_after_the_plantation_your_men_leave_it_last_and_no_tiles_are_laid() -> 
 @pytest.mark.parametrize(
     ("language", "title", "about"),
     [
-        ("en", "Resolved when round 6 ends", "Round end: tiles are resolved, 4 VP for Boris (beadle B1)."),
-        ("fr", "À activer en fin de manche 6", "Fin de manche : activation, 4 PV pour Boris (huissier B1)."),
-        ("de", "Am Ende von Runde 6 gewertet", "Rundenende: Plättchen-Wertung, 4 SP für Boris (Stadtamtmann B1)."),
+        ("en", "Resolved when round 6 ends", "Round end: tiles are resolved, then 4 VP only for Boris (beadle B1)."),
+        ("fr", "À activer en fin de manche 6", "Fin de manche : activation, puis 4 PV pour Boris seul (huissier B1)."),
+        ("de", "Am Ende von Runde 6 gewertet", "Rundenende: Plättchen-Wertung, dann 4 SP nur für Boris (Stadtamtmann B1)."),
     ],
 )
 def test_what_comes_at_the_end_of_the_new_round_does_not_seem_due_now(language: str, title: str, about: str) -> None:
@@ -280,6 +286,58 @@ def test_what_comes_at_the_end_of_the_new_round_does_not_seem_due_now(language: 
     ripe = next(zone for zone in table.scene.zones if zone.id == "ripe")
     assert plain(COMPANION.words.say(ripe.title, language)) == title
     assert table.question is not None and plain(table.question.about(language)) == about
+
+
+@pytest.mark.rule("GOL-S40", "GOL-S44")
+@pytest.mark.parametrize(
+    ("language", "nothing", "only"),
+    [
+        ("en", "(beadle A1), nothing for you there.", "then 7 VP only for Boris"),
+        ("fr", "(huissier A1), rien pour vous là.", "puis 7 PV pour Boris seul"),
+        ("de", "(Stadtamtmann A1), dort nichts für dich.", "dann 7 SP nur für Boris"),
+    ],
+)
+def test_your_turn_says_that_the_beadles_tile_gives_you_nothing(language: str, nothing: str, only: str) -> None:
+    assert about(seated(), language).endswith(nothing)
+    even = about(seated("round=2"), language)
+    assert nothing[-10:] not in even, "you may win it before, when tiles are resolved"
+    assert only in even
+
+
+@pytest.mark.rule("GOL-S45", "GOL-S45a", "GOL-S45b", "GOL-S45c")
+@pytest.mark.parametrize(
+    ("language", "virginia", "ulster"),
+    [
+        ("en", "2 liverymen win it. Boris: 7 VP if none, 3 if one.", "2 liverymen win it. Otherwise 3 VP for Boris."),
+        ("fr", "2 pions la gagnent. Boris : 7 PV si aucun, 3 si un.", "2 pions la gagnent. Sinon 3 PV pour Boris."),
+        ("de", "2 Mitglieder gewinnen sie. Boris: 7 SP bei keinem, 3 bei einem.", "gewinnen sie. Sonst 3 SP für Boris."),
+    ],
+)
+def test_your_turn_says_what_the_plantation_gives_him(language: str, virginia: str, ulster: str) -> None:
+    for number in (4, 8):
+        assert about(seated(f"round={number}"), language).endswith(virginia)
+        assert about(seated(f"round={number}", "plantation=2"), language).endswith(ulster)
+    for number in (3, 5, 7, 9):
+        assert virginia not in about(seated(f"round={number}"), language)
+
+
+@pytest.mark.rule("GOL-S37", "GOL-S45")
+@pytest.mark.parametrize(
+    ("language", "end"),
+    [
+        ("en", "then 4 VP only for Boris (beadle B1), then the plantation"),
+        ("fr", "puis 4 PV pour Boris seul (huissier B1), puis la plantation"),
+        ("de", "dann 4 SP nur für Boris (Stadtamtmann B1), dann die Plantage"),
+    ],
+)
+def test_a_round_with_the_plantation_begins_with_what_comes_at_its_end(language: str, end: str) -> None:
+    table = seated("round=3", "done", "red", "red", "red")
+    assert end in said(table, language)
+    table.answer("c5")
+    table.answer("nothing")
+    assert asked(table) == "YourTurn"
+    assert [event for event in to_do(table) if event.phrase.message == "told-next-round"], "it stays for the whole turn"
+    assert end not in said(seated("round=2", "done", "red", "red", "red", "placed", "no-more"), language)
 
 
 @pytest.mark.rule("GOL-B48")

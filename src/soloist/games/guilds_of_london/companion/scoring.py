@@ -330,8 +330,7 @@ class Plantation(Ask[BorisBeside]):
         return list(range(NEEDED + 1))
 
     def phrase(self, s: BorisBeside, option: int) -> Phrase:
-        vp = s.boris.plantation_vp(option, s.setting.components.sides[s.side])
-        return Phrase("option-plantation-men", men=option, vp=vp, who=s.who)
+        return Phrase("option-plantation-men", men=option, vp=s.plantation_vp(option), who=s.who)
 
     def target(self, s: BorisBeside, option: int) -> str:
         return "plantation"
@@ -350,7 +349,7 @@ class Plantation(Ask[BorisBeside]):
 
     def take(self, s: BorisBeside, option: int) -> None:
         side = s.setting.components.sides[s.side]
-        vp = s.boris.plantation_vp(option, side)
+        vp = s.plantation_vp(option)
         s.headline(f"growth-{s.round}", self.rule, "told-growth-now", side=side_name(s.side))
         if option >= NEEDED:
             s.tell("GOL-S45c", "told-plantation-yours", rewards=rewards_text(side.vp, side.rewards))
@@ -386,7 +385,15 @@ class EndOfRound(Act[BorisBeside]):
             s.tell("GOL-S48", "told-count", boris=s.boris.vp)
             s.only(YourTotal())
         else:
-            s.tell("GOL-B19", "told-next-round", round=s.round + 1)
+            s.tell(
+                "GOL-B19",
+                "told-next-round",
+                round=s.round + 1,
+                growth="yes" if s.round + 1 in GROWTH_ROUNDS else "no",
+                cell=cell_name(s.beadle),
+                vp=s.points[s.beadle],
+                known="yes" if s.is_sure(s.beadle, POINTS) else "no",
+            )
 
 
 class YourTotal(Ask[BorisBeside]):

@@ -122,17 +122,21 @@ told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
 ask-your-turn = Runde { $round }: Ist dein Zug zu Ende?
     .about = { $last ->
         [yes] Letzte Runde.{" "}
-       *[no] { $growth ->
-            [no] {""}
-           *[other] Plantage: 2 Zunftmitglieder nötig.{" "}
+       *[no] {""}
+    }{ $end ->
+        [plantation] Plantage: 2 Mitglieder gewinnen sie. { $same ->
+            [yes] Sonst { $none } SP für { $who }.
+           *[no] { $who }: { $none } SP bei keinem, { $one } bei einem.
         }
-    }Rundenende: { $even ->
-        [yes] Plättchen-Wertung,{" "}
-       *[no] {""}
-    }{ $known ->
-        [yes] { $vp }{" "}
-       *[no] {""}
-    }SP für { $who } (Stadtamtmann { $cell }).
+        [tiles] Rundenende: Plättchen-Wertung, dann { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }SP nur für { $who } (Stadtamtmann { $cell }).
+       *[beadle] Rundenende: { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }SP für { $who } (Stadtamtmann { $cell }), dort nichts für dich.
+    }
 option-done = Mein Zug ist zu Ende
     .detail = { $who } spielt { $cards } Karten
 option-man-off = { $who } hat ein Mitglied verloren
@@ -322,6 +326,13 @@ told-beadle-to = Stell den Stadtamtmann auf { $tile }
 told-beadle-off = Nimm den Stadtamtmann weg: Das ist die letzte Runde
     .why = Alle Zünfte sind gewertet, also endet die Partie mit dieser Runde.
 told-next-round = Stell den Rundenmarker auf { $round }
+    .detail = { $growth ->
+        [yes] am Ende der Runde Plättchen-Wertung, dann { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }SP nur für { $who } (Stadtamtmann { $cell }), dann die Plantage
+       *[no] {""}
+    }
     .why = Der Rundenmarker rückt zu Beginn jeder Runde vor.
 
 ## Plantation

@@ -121,17 +121,21 @@ told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
 ask-your-turn = Round { $round }: is your turn done?
     .about = { $last ->
         [yes] Last round.{" "}
-       *[no] { $growth ->
-            [no] {""}
-           *[other] Plantation: 2 liverymen needed.{" "}
+       *[no] {""}
+    }{ $end ->
+        [plantation] Plantation: 2 liverymen win it. { $same ->
+            [yes] Otherwise { $none } VP for { $who }.
+           *[no] { $who }: { $none } VP if none, { $one } if one.
         }
-    }Round end: { $even ->
-        [yes] tiles are resolved,{" "}
-       *[no] {""}
-    }{ $known ->
-        [yes] { $vp }{" "}
-       *[no] {""}
-    }VP for { $who } (beadle { $cell }).
+        [tiles] Round end: tiles are resolved, then { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }VP only for { $who } (beadle { $cell }).
+       *[beadle] Round end: { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }VP for { $who } (beadle { $cell }), nothing for you there.
+    }
 option-done = My turn is done
     .detail = { $who } plays { $cards } cards
 option-man-off = { $who } lost a liveryman
@@ -321,6 +325,13 @@ told-beadle-to = Move the beadle to { $tile }
 told-beadle-off = Remove the beadle: this is the last round
     .why = All guilds are resolved, so the game ends with this round.
 told-next-round = Put the round marker on { $round }
+    .detail = { $growth ->
+        [yes] when the round ends, tiles are resolved, then { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }VP only for { $who } (beadle { $cell }), then the plantation
+       *[no] {""}
+    }
     .why = The round marker advances when a round begins.
 
 ## Plantation

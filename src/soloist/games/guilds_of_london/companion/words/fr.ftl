@@ -121,17 +121,21 @@ told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs
 ask-your-turn = Manche { $round } : votre tour est fini ?
     .about = { $last ->
         [yes] Dernière manche.{" "}
-       *[no] { $growth ->
-            [no] {""}
-           *[other] Plantation : 2 pions nécessaires.{" "}
+       *[no] {""}
+    }{ $end ->
+        [plantation] Plantation : 2 pions la gagnent. { $same ->
+            [yes] Sinon { $none } PV pour { $who }.
+           *[no] { $who } : { $none } PV si aucun, { $one } si un.
         }
-    }Fin de manche : { $even ->
-        [yes] activation,{" "}
-       *[no] {""}
-    }{ $known ->
-        [yes] { $vp }{" "}
-       *[no] {""}
-    }PV pour { $who } (huissier { $cell }).
+        [tiles] Fin de manche : activation, puis { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }PV pour { $who } seul (huissier { $cell }).
+       *[beadle] Fin de manche : { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }PV pour { $who } (huissier { $cell }), rien pour vous là.
+    }
 option-done = Mon tour est fini
     .detail = { $who } joue { $cards } cartes
 option-man-off = { $who } a perdu un pion
@@ -321,6 +325,13 @@ told-beadle-to = Déplacez l’huissier en { $tile }
 told-beadle-off = Retirez l’huissier : c’est la dernière manche
     .why = Toutes les guildes sont accomplies, la partie finit avec cette manche.
 told-next-round = Placez le marqueur de manche sur { $round }
+    .detail = { $growth ->
+        [yes] en fin de manche : activation, puis { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }PV pour { $who } seul (huissier { $cell }), puis la plantation
+       *[no] {""}
+    }
     .why = Le marqueur de manche avance au début de chaque manche.
 
 ## Plantation
