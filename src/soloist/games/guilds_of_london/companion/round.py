@@ -97,7 +97,7 @@ class BorisTurn(Act[BorisBeside]):
         s.turned = []
         s.went = []
         s.told_cards = NONE
-        s.then(*([] if s.round % 2 == 0 else read_beadle(s)), NextCard())
+        s.then(*([] if s.round % 2 == 0 else read_beadle(s, before_his_turn=True)), NextCard())
 
 
 class NextCard(Act[BorisBeside]):

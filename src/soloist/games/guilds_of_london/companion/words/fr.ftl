@@ -31,7 +31,7 @@ note-his-men = { $men ->
     [0] aucun de ses pions
    *[other] { $men } de ses pions
 }
-label-key = 2/5 : 2 pions à lui, huissier compris ; seuil 5, neutre compris. Ajoutez les vôtres{ $guess ->
+label-key = Exemple 2/5 : 2 pions à lui, huissier compris ; seuil 5, neutre compris. Ajoutez les vôtres{ $guess ->
     [yes] . ? : seuil encore inconnu
    *[no] {""}
 }{ $taps ->
@@ -185,7 +185,10 @@ ask-threshold = Quel est le seuil d’activation de { $tile } ?
        *[no] {" "}Retenu pour cette boîte.
     }
 ask-points = Combien de PV pour la première place ?
-    .about = { $tile } : les PV vont à { $who }.{ $sure ->
+    .about = { $tile } : les PV vont à { $who }.{ $turn ->
+        [next] {" "}Ensuite vient son tour.
+       *[no] {""}
+    }{ $sure ->
         [yes] {""}
        *[no] {" "}Retenu pour cette boîte.
     }
@@ -221,11 +224,11 @@ told-place-man = Placez son pion en { $cell } : { $before } → { $now }
 told-place-nobody = Aucune { $skipped ->
     [yes] guilde
    *[no] tuile
-} avec { $symbols } : il ne place personne
+} avec { $symbols } : la carte est perdue, sans remplacement
     .why = { $skipped ->
         [yes] Aucune guilde non accomplie ne convient ({ $symbols }). Il ignore les bâtiments spéciaux.
        *[no] Aucune tuile non accomplie ne convient ({ $symbols }).
-    } La carte n’est pas remplacée.
+    } Il ne place personne.
 told-cards-away = Mettez ses cartes à la défausse
     .why = Ses cartes restent de côté jusqu’à la dernière. Un mélange entre-temps se fait sans elles.
 ask-placed = Les pions de { $who } sont placés ?
@@ -262,7 +265,10 @@ ask-resolve = Quelles tuiles avez-vous activées ?
 told-out-of-order = { $cell } vient avant { $later } : activez ligne par ligne
     .why = Les tuiles sont activées depuis le haut à gauche, car une récompense peut changer les suivantes.
 refused-no-more = Seuil d’activation atteint : { $cells }. Touchez d’abord ces tuiles. Si c’est faux chez vous, corrigez le nombre de ses pions.
-option-no-more = Aucune autre tuile
+option-no-more = { $tapped ->
+    [no] Aucune tuile
+   *[yes] Aucune autre tuile
+}
     .detail = ensuite vient l’huissier
 told-yours-alone = Prenez la récompense de { $tile }, placez votre maître, retournez la tuile
     .detail = vos autres pions { $home ->
@@ -288,10 +294,11 @@ ask-token-points = Combien de PV sur le marqueur en { $cell } ?
     .about = { $tile } est à vous. { $who } est deuxième et reçoit ces seuls PV
 option-token-vp = { $vp }
 told-his-tile = Retournez { $tile } face accomplie, sans maître
-    .detail = le marqueur est à vous si vous y aviez un pion, { $promo ->
-        [yes] puis sur la carte promo,{" "}
-       *[no] {""}
-    }sinon dans la boîte ; vos pions { $home ->
+    .detail = si vous y aviez un pion, { $token ->
+        [reward] prenez la récompense du marqueur ; il va dans la boîte,{" "}
+        [card] le marqueur va sur la carte promo sans sa récompense, sinon dans la boîte ;{" "}
+       *[reward-and-card] prenez la récompense du marqueur et posez-le sur la carte promo, sinon il va dans la boîte ;{" "}
+    }vos pions { $home ->
         [supply] dans la réserve
        *[guildhall] sur la Guildhall
     }, les siens dans sa réserve
@@ -306,7 +313,8 @@ told-vp-first = { $who } : { $before } → { $now }
     .why = La première place de la tuile rapporte { $vp } PV.
 told-vp-second = { $who } : { $before } → { $now }
     .why = Le marqueur récompense montre { $vp } PV. Il n’en reçoit rien d’autre.
-told-neutral-to-box = Remettez le pion neutre de { $cell } dans la boîte
+told-neutral-to-box = Remettez le pion neutre couché en { $cell } dans la boîte
+    .detail = celui de la mise en place, pas ceux que vous avez ajoutés
     .why = Quand une tuile passe face accomplie, son neutre couché quitte la partie.
 
 ## Beadle
@@ -415,7 +423,10 @@ sheet-no-match = Aucune tuile ne convient : il ne place personne et ne pioche pa
 sheet-cards-away = Après la dernière, mettez ses cartes à la défausse
 sheet-resolution = Manches paires : activation
 sheet-ripe = Ligne par ligne : une tuile est activée si vos pions, les siens et l’huissier atteignent son seuil. Un neutre couché ajoute 1
-sheet-he-leads = S’il a plus de pions, il reçoit les PV de la première place, pas de maître. Le marqueur est à vous si vous y êtes
+sheet-he-leads = S’il a plus de pions, il reçoit les PV de la première place, pas de maître. { $token ->
+        [card] Si vous y êtes, le marqueur va sur la carte promo sans sa récompense
+       *[reward] Si vous y êtes, vous recevez la récompense du marqueur
+    }
 sheet-you-lead = Si vous avez plus de pions, vous prenez la récompense et placez un maître. S’il y est, il reçoit les PV du marqueur
 sheet-equal = { $ties ->
         [you] Égalité : vous gagnez
