@@ -97,6 +97,22 @@ def test_what_a_report_added_is_scrolled_into_view(guests: Guests, server: Serve
     assert page.locator(".stage").evaluate("one => one.scrollTop") > 0
 
 
+def test_the_tile_in_question_is_scrolled_into_view_and_the_question_stays(guests: Guests, server: Server) -> None:
+    """The tiles of row 5 lay below the fold, so that nobody saw which of them was marked."""
+    page = guests.window(server, language="de", **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    sit_beside(page, server, "guilds-of-london", "boris")
+    for token in ("app", "virginia", "app", "ready", "d5"):
+        tap(page, token)
+    tile = page.locator(".stage [aria-current]")
+    stage = page.locator(".stage")
+    low = "one => one.getBoundingClientRect().bottom"
+    assert stage.evaluate("one => one.scrollTop") > 0
+    assert tile.evaluate(low) < stage.evaluate(low) - 18, "above the arrow that says that there is more"
+    expect(page.locator("#q")).to_contain_text("Was ist auf D5")
+    expect(page.locator("#q")).to_be_in_viewport(ratio=0.9)
+    assert page.locator("#q").evaluate(low) < tile.evaluate("one => one.getBoundingClientRect().top")
+
+
 @every_game
 def test_a_phone_on_its_side_shows_instructions_and_answers(guests: Guests, server: Server, game: str) -> None:
     page = guests.window(server, has_touch=True, is_mobile=True, viewport={"width": 740, "height": 360})

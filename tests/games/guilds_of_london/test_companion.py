@@ -103,7 +103,7 @@ def test_each_card_begins_at_the_beadle_and_the_round_ends_with_his_tile() -> No
         "End of round 1: the beadle’s tile",
         "Turn A1 (no. 1) over: nothing for you, no master",
         "Boris: 0 → 7",
-        "Put the neutral of A1 in the box",
+        "Put the neutral lying on A1 in the box",
         "Move the beadle to B1 (no. 2)",
         "Put the round marker on 2",
     ]
@@ -140,7 +140,7 @@ def test_a_card_without_a_tile_places_nobody() -> None:
     s = position(table)
     s.symbols = [symbols & ~2 for symbols in s.symbols]
     table.answer("blue")
-    assert told(table) == ["No guild with blue: he places nobody"]
+    assert told(table) == ["No guild with blue: the card lapses without replacement"]
     assert men(table) == {}
 
 
@@ -249,7 +249,7 @@ def test_he_scores_the_first_place_of_a_tile_that_he_won(even: soloist.Table) ->
     even.answer("d1")
     assert tokens(even, "") == ["i-won", "he-won", "tie"]
     even.answer("he-won")
-    assert told(even) == ["Turn D1 (no. 4) over, without a master", "Boris: 7 → 12", "Put the neutral of D1 in the box"]
+    assert told(even) == ["Turn D1 (no. 4) over, without a master", "Boris: 7 → 12", "Put the neutral lying on D1 in the box"]
     assert "d1" not in men(even)
 
 
@@ -262,13 +262,13 @@ def test_second_he_scores_the_token_alone(even: soloist.Table) -> None:
     assert told(even) == [
         "Take the reward of D1 (no. 4), place your master, turn the tile over",
         "Boris: 7 → 9",
-        "Put the neutral of D1 in the box",
+        "Put the neutral lying on D1 in the box",
     ]
     even.undo()
     even.answer("0")
     assert told(even) == [
         "Take the reward of D1 (no. 4), place your master, turn the tile over",
-        "Put the neutral of D1 in the box",
+        "Put the neutral lying on D1 in the box",
     ]
 
 

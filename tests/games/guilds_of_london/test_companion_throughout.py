@@ -19,8 +19,8 @@ def test_reminders_stand_in_your_turn_before_they_can_be_forgotten() -> None:
         assert table.question is not None
         return plain(COMPANION.words.attribute(table.question.phrase, "about", "en"))
 
-    assert about(seated()) == "Round end: 7 VP for Boris (beadle A1)."
-    assert about(seated("round=4")).startswith("Plantation: 2 liverymen needed. Round end: tiles are resolved,")
+    assert about(seated()) == "Round end: 7 VP for Boris (beadle A1), nothing for you there."
+    assert about(seated("round=4")).startswith("Plantation: 2 liverymen win it.")
     assert about(seated("round=10")).startswith("Last round. Round end: tiles are resolved,")
 
 
@@ -38,7 +38,7 @@ def test_the_neutral_of_a_turned_tile_goes_to_the_box_however_it_is_turned(answe
     table = seated("round=2", "done", "red", "red", "red", "placed")
     for answer in answers:
         table.answer(answer)
-    assert f"Put the neutral of {cell} in the box" in told(table)
+    assert f"Put the neutral lying on {cell} in the box" in told(table)
     table = seated("round=2", "done", "red", "red", "red", "placed", "e5")
     assert not [line for line in told(table) if "neutral" in line], "none lies on E5"
 

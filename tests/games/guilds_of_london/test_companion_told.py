@@ -3,6 +3,7 @@
 import pytest
 
 import soloist
+from soloist.engine.companion.to_do import to_do
 from soloist.games.guilds_of_london.companion import COMPANION
 from soloist.games.guilds_of_london.components import CELLS, NONE
 from tests.games.guilds_of_london.companion import asked, men, plain, position, seated, tokens, told
@@ -48,7 +49,7 @@ def test_questions_about_tiles_come_before_his_turn_is_told_or_after_it_is_confi
     assert seen
     lines = told(table)
     assert lines[0] == f"Round {number}: Rik plays 4 cards"
-    assert sum(line.startswith("Put his liveryman on") or "places nobody" in line for line in lines) == 4
+    assert sum(line.startswith("Put his liveryman on") or "lapses" in line for line in lines) == 4
     if number == 3:
         assert asked(table) == "YourTurn"
         assert "End of round 3: the beadle’s tile" in lines
@@ -153,7 +154,7 @@ def test_it_is_said_that_he_skips_special_buildings(ruling: str, where: str) -> 
     assert ("skips special buildings" in why) == (ruling == "no")
     position(table).symbols = [symbols & ~2 for symbols in position(table).symbols]
     table.answer("blue")
-    assert told(table) == [f"No {where} with blue: he places nobody"]
+    assert told(table) == [f"No {where} with blue: the card lapses without replacement"]
     why = COMPANION.words.attribute(table.news[0].phrase, "why", "en")
     assert ("skips special buildings" in why) == (ruling == "no")
 
@@ -200,6 +201,11 @@ def said(table: soloist.Table, language: str = "en") -> str:
     for event in table.news:
         lines += [words.say(event.phrase, language), words.attribute(event.phrase, "detail", language)]
     return plain("\n".join(lines))
+
+
+def about(table: soloist.Table, language: str) -> str:
+    assert table.question is not None
+    return plain(table.question.about(language))
 
 
 @pytest.mark.rule("GOL-S40")
@@ -249,7 +255,7 @@ def test_at_the_end_the_beadle_stands_nowhere_because_nobody_has_moved_him() -> 
 
 @pytest.mark.rule("GOL-S31")
 @pytest.mark.parametrize(
-    ("language", "stood"), [("en", "if you stood there"), ("fr", "si vous y aviez un pion"), ("de", "wenn du dort standest")]
+    ("language", "stood"), [("en", "if you stood there"), ("fr", "si vous y aviez un pion"), ("de", "standest du dort")]
 )
 def test_the_token_of_his_tile_is_yours_if_you_stood_there(language: str, stood: str) -> None:
     table = seated("round=2", "done", "red", "red", "red", "placed", "d1", "he-won")
@@ -270,9 +276,9 @@ def test_after_the_plantation_your_men_leave_it_last_and_no_tiles_are_laid() -> 
 @pytest.mark.parametrize(
     ("language", "title", "about"),
     [
-        ("en", "Resolved when round 6 ends", "Round end: tiles are resolved, 4 VP for Boris (beadle B1)."),
-        ("fr", "À activer en fin de manche 6", "Fin de manche : activation, 4 PV pour Boris (huissier B1)."),
-        ("de", "Am Ende von Runde 6 gewertet", "Rundenende: Plättchen-Wertung, 4 SP für Boris (Stadtamtmann B1)."),
+        ("en", "Resolved when round 6 ends", "Round end: tiles are resolved, then 4 VP only for Boris (beadle B1)."),
+        ("fr", "À activer en fin de manche 6", "Fin de manche : activation, puis 4 PV pour Boris seul (huissier B1)."),
+        ("de", "Am Ende von Runde 6 gewertet", "Rundenende: Plättchen-Wertung, dann 4 SP nur für Boris (Stadtamtmann B1)."),
     ],
 )
 def test_what_comes_at_the_end_of_the_new_round_does_not_seem_due_now(language: str, title: str, about: str) -> None:
@@ -280,6 +286,58 @@ def test_what_comes_at_the_end_of_the_new_round_does_not_seem_due_now(language: 
     ripe = next(zone for zone in table.scene.zones if zone.id == "ripe")
     assert plain(COMPANION.words.say(ripe.title, language)) == title
     assert table.question is not None and plain(table.question.about(language)) == about
+
+
+@pytest.mark.rule("GOL-S40", "GOL-S44")
+@pytest.mark.parametrize(
+    ("language", "nothing", "only"),
+    [
+        ("en", "(beadle A1), nothing for you there.", "then 7 VP only for Boris"),
+        ("fr", "(huissier A1), rien pour vous là.", "puis 7 PV pour Boris seul"),
+        ("de", "(Stadtamtmann A1), dort nichts für dich.", "dann 7 SP nur für Boris"),
+    ],
+)
+def test_your_turn_says_that_the_beadles_tile_gives_you_nothing(language: str, nothing: str, only: str) -> None:
+    assert about(seated(), language).endswith(nothing)
+    even = about(seated("round=2"), language)
+    assert nothing[-10:] not in even, "you may win it before, when tiles are resolved"
+    assert only in even
+
+
+@pytest.mark.rule("GOL-S45", "GOL-S45a", "GOL-S45b", "GOL-S45c")
+@pytest.mark.parametrize(
+    ("language", "virginia", "ulster"),
+    [
+        ("en", "2 liverymen win it. Boris: 7 VP if none, 3 if one.", "2 liverymen win it. Otherwise 3 VP for Boris."),
+        ("fr", "2 pions la gagnent. Boris : 7 PV si aucun, 3 si un.", "2 pions la gagnent. Sinon 3 PV pour Boris."),
+        ("de", "2 Mitglieder gewinnen sie. Boris: 7 SP bei keinem, 3 bei einem.", "gewinnen sie. Sonst 3 SP für Boris."),
+    ],
+)
+def test_your_turn_says_what_the_plantation_gives_him(language: str, virginia: str, ulster: str) -> None:
+    for number in (4, 8):
+        assert about(seated(f"round={number}"), language).endswith(virginia)
+        assert about(seated(f"round={number}", "plantation=2"), language).endswith(ulster)
+    for number in (3, 5, 7, 9):
+        assert virginia not in about(seated(f"round={number}"), language)
+
+
+@pytest.mark.rule("GOL-S37", "GOL-S45")
+@pytest.mark.parametrize(
+    ("language", "end"),
+    [
+        ("en", "then 4 VP only for Boris (beadle B1), then the plantation"),
+        ("fr", "puis 4 PV pour Boris seul (huissier B1), puis la plantation"),
+        ("de", "dann 4 SP nur für Boris (Stadtamtmann B1), dann die Plantage"),
+    ],
+)
+def test_a_round_with_the_plantation_begins_with_what_comes_at_its_end(language: str, end: str) -> None:
+    table = seated("round=3", "done", "red", "red", "red")
+    assert end in said(table, language)
+    table.answer("c5")
+    table.answer("nothing")
+    assert asked(table) == "YourTurn"
+    assert [event for event in to_do(table) if event.phrase.message == "told-next-round"], "it stays for the whole turn"
+    assert end not in said(seated("round=2", "done", "red", "red", "red", "placed", "no-more"), language)
 
 
 @pytest.mark.rule("GOL-B48")
@@ -339,7 +397,7 @@ def test_with_the_promo_card_it_is_said_where_it_lies_and_what_it_does() -> None
     assert "3 of your tokens" in detail and "first-place VP" in detail
     answers = ("round=10", "done", "red", "red", "red", "placed")
     his = seated(*answers, "d1", "he-won", promo_card="yes")
-    assert "then onto the promo card" in COMPANION.words.attribute(his.news[0].phrase, "detail", "en")
+    assert "lay it on the promo card" in COMPANION.words.attribute(his.news[0].phrase, "detail", "en")
     assert told(seated(*answers, "no-more", promo_card="yes"))[-2] == "Last chance for the promo card"
     assert "promo" not in said(seated(*answers, "no-more")) + said(seated(*answers, "d1", "he-won"))
 
@@ -352,3 +410,67 @@ def test_the_grid_shows_where_your_masters_stand_because_a_tie_needs_them() -> N
     assert masters == ["d1", "a2", "e2"]
     assert masters != [spot.id for spot in grid.spots if any(mark.kind == "resolved" for mark in spot.marks)], "not the beadle’s"
     assert position(table).copy().masters == position(table).masters
+
+
+@pytest.mark.rule("GOL-S27", "GOL-B34")
+@pytest.mark.parametrize(
+    ("language", "lying", "which"),
+    [
+        ("en", "neutral lying on A1", "none that you added"),
+        ("fr", "neutre couché en A1", "pas ceux que vous avez ajoutés"),
+        ("de", "den liegenden Neutralen von A1", "keinen, den du dazugeholt hast"),
+    ],
+)
+def test_the_neutral_for_the_box_is_the_one_that_lies_there(language: str, lying: str, which: str) -> None:
+    everything = said(seated("round=2", "done", "red", "red", "red", "placed", "a1"), language)
+    assert lying in everything
+    assert which in everything
+
+
+@pytest.mark.rule("GOL-S31", "GOL-S55")
+@pytest.mark.parametrize(
+    ("rulings", "use"),
+    [
+        ({}, "take the reward of the token; it goes to the box,"),
+        ({"promo_card": "yes"}, "take the reward of the token and lay it on the promo card, otherwise"),
+        ({"promo_card": "yes", "promo_token_effect": "lost"}, "the token goes onto the promo card without its reward, otherwise"),
+    ],
+)
+def test_second_on_his_tile_you_are_told_what_to_do_with_the_token(rulings: dict[str, str], use: str) -> None:
+    table = seated("round=2", "done", "red", "red", "red", "placed", "d1", "he-won", **rulings)  # type: ignore[arg-type]
+    assert use in said(table)
+    paper = [row.text for part in COMPANION.sheet("boris", rulings).parts for row in part.rows]
+    (leads,) = [COMPANION.words.say(phrase, "en") for phrase in paper if phrase.message == "sheet-he-leads"]
+    assert ("without its reward" in leads) == ("promo_token_effect" in rulings)
+
+
+@pytest.mark.rule("GOL-S25")
+@pytest.mark.parametrize(
+    ("language", "none", "no_other"),
+    [
+        ("en", "No tile", "No other tile"),
+        ("fr", "Aucune tuile", "Aucune autre tuile"),
+        ("de", "Kein Plättchen", "Kein weiteres Plättchen"),
+    ],
+)
+def test_before_the_first_tap_there_is_no_other_tile_yet(language: str, none: str, no_other: str) -> None:
+    def end(table: soloist.Table) -> list[str]:
+        assert table.question is not None
+        return [plain(option.name(language)) for option in table.question.options if option.token == "no-more"]
+
+    table = seated("round=2", "done", "red", "red", "red", "placed")
+    assert end(table) == [none]
+    table.answer("d1=2")
+    assert end(table) == [none], "a correction is no tile"
+    table.answer("e5")
+    assert end(table) == [no_other]
+
+
+@pytest.mark.parametrize(
+    ("language", "soon"), [("en", "His turn comes next."), ("fr", "Ensuite vient son tour."), ("de", "Danach kommt sein Zug.")]
+)
+def test_a_question_before_his_cards_says_that_his_turn_is_not_skipped(language: str, soon: str) -> None:
+    table = seated("done", cards="app", edition=OURS)
+    assert (asked(table), soon in about(table, language)) == ("ReadPoints", True)
+    table = seated("round=2", "done", "purple", "purple", "purple", "purple", "placed", "9", "no-more", edition=OURS)
+    assert (asked(table), soon in about(table, language)) == ("ReadPoints", False), "his turn is over"

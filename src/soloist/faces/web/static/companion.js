@@ -104,6 +104,8 @@
   /** A page has come. */
   function ready() {
     if (one(".do .stays")) one(".do li:not(.stays, .sub)")?.scrollIntoView({ block: "nearest" });
+    // The place on the map that the question is about.
+    one(".stage [aria-current]")?.scrollIntoView({ block: "nearest" });
     const button = one(".speak");
     if (!button || !voices) return;
     button.hidden = false;

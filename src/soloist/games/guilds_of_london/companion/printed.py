@@ -155,11 +155,20 @@ class ReadPoints(ReadNumber):
     asks = "ask-points"
     tells = "told-points"
 
+    def __init__(self, cell: int, before_his_turn: bool = False) -> None:
+        super().__init__(cell)
+        self.before_his_turn: Final = before_his_turn
+        """Whether his cards come only after this question. The screen says so: his turn is not skipped."""
+
+    def question(self, s: BorisBeside) -> Phrase:
+        asked = super().question(s)
+        return Phrase(asked.message, **asked.values, turn="next" if self.before_his_turn else "no")
+
     def printable(self) -> list[int]:
         return list(range(MOST_TILE_VP + 1))
 
 
-def read_points(s: BorisBeside, cell: int) -> list[ReadOff]:
+def read_points(s: BorisBeside, cell: int, before_his_turn: bool = False) -> list[ReadOff]:
     """The question for the VP of a tile that he scores, unless they are sure. Each question comes between two instructions, so
     nothing is asked for that does not matter now."""
-    return [] if s.is_sure(cell, POINTS) else [ReadPoints(cell)]
+    return [] if s.is_sure(cell, POINTS) else [ReadPoints(cell, before_his_turn)]

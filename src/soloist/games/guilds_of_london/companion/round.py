@@ -20,7 +20,7 @@ from soloist.games.guilds_of_london.companion.scoring import (
     read_beadle,
 )  # fmt: skip
 from soloist.games.guilds_of_london.companion.state import CELL_OF, POINTS, SYMBOLS, BorisBeside
-from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, COLOURS, NONE, SIDES, cell_token
+from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, COLOURS, NONE, cell_token
 from soloist.games.guilds_of_london.names import card_option, cell_name, either
 from soloist.games.guilds_of_london.round import GROWTH_ROUNDS
 
@@ -47,6 +47,7 @@ class YourTurn(TileWithMen):
     events = (MAN_OFF, MAN_ON, TILE_TURNED, *CELL_OF)
 
     def question(self, s: BorisBeside) -> Phrase:
+        none, one = s.plantation_vp(0), s.plantation_vp(1)
         return Phrase(
             "ask-your-turn",
             round=s.round,
@@ -55,8 +56,10 @@ class YourTurn(TileWithMen):
             cell=cell_name(s.beadle),
             vp=s.points[s.beadle],
             known="yes" if s.is_sure(s.beadle, POINTS) else "no",
-            even="yes" if s.round % 2 == 0 else "no",
-            growth=SIDES[s.side] if s.round in GROWTH_ROUNDS else "no",
+            end="plantation" if s.round in GROWTH_ROUNDS else "tiles" if s.round % 2 == 0 else "beadle",
+            none=none,
+            one=one,
+            same="yes" if none == one else "no",
             last="yes" if s.is_last_round else "no",
         )
 
@@ -94,7 +97,7 @@ class BorisTurn(Act[BorisBeside]):
         s.turned = []
         s.went = []
         s.told_cards = NONE
-        s.then(*([] if s.round % 2 == 0 else read_beadle(s)), NextCard())
+        s.then(*([] if s.round % 2 == 0 else read_beadle(s, before_his_turn=True)), NextCard())
 
 
 class NextCard(Act[BorisBeside]):

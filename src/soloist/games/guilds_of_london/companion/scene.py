@@ -86,7 +86,7 @@ def _plantation(s: BorisBeside) -> Spot:
         Phrase("value-plantation"),
         notes=(
             side_name(s.side),
-            Phrase("note-too-few", who=s.who, one=s.boris.plantation_vp(1, side), none=s.boris.plantation_vp(0, side)),
+            Phrase("note-too-few", who=s.who, one=s.plantation_vp(1), none=s.plantation_vp(0)),
             Phrase("note-due", round=due),
         ),
         confidence=side.confidence,

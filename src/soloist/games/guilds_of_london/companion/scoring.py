@@ -39,6 +39,14 @@ def home(s: BorisBeside) -> str:
     return "supply" if s.setting.surplus_to_supply else "guildhall"
 
 
+def token_use(s: BorisBeside) -> str:
+    """What you do with the token of second place: take its reward, with the promo card also keep it, or by ruling only keep it
+    (GOL-S31, GOL-S55)."""
+    if not s.setting.promo:
+        return "reward"
+    return "reward-and-card" if s.setting.promo_keeps_effect else "card"
+
+
 class TileAsk(TileWithMen):
     """A question answered by tapping a resolved tile."""
 
@@ -96,7 +104,7 @@ class Resolve(TileAsk):
         return bool(s.cells_with_men())
 
     def word_phrase(self, s: BorisBeside, word: str) -> Phrase:
-        return Phrase("option-" + word, who=s.who)
+        return Phrase("option-" + word, who=s.who, tapped="yes" if any(s.passed) else "no")
 
     def refusal(self, s: BorisBeside, token: str) -> Phrase | None:
         if token in ENOUGH and s.to_resolve():
@@ -195,8 +203,7 @@ class HisTile(Act[BorisBeside]):
 
     def run(self, s: BorisBeside) -> None:
         vp = s.points[self.cell]
-        promo = "yes" if s.setting.promo else "no"
-        s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell], home=home(s), promo=promo)
+        s.tell("GOL-S33", "told-his-tile", tile=s.name(self.cell), men=s.theirs[self.cell], home=home(s), token=token_use(s))
         s.touch(cell_token(self.cell), -s.theirs[self.cell])
         s.from_tiles += vp
         s.tell_vp(self.rule, "told-vp-first", vp)
@@ -268,11 +275,11 @@ def move_beadle(s: BorisBeside, over: bool = False) -> None:
         s.touch(cell_token(s.beadle))
 
 
-def read_beadle(s: BorisBeside) -> list[ReadOff]:
+def read_beadle(s: BorisBeside, before_his_turn: bool = False) -> list[ReadOff]:
     """What must be read off the beadle's tile before it is turned over: its VP, because its threshold does not count (GOL-S38,
     GOL-S39)."""
     due = is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
-    return read_points(s, s.beadle) if due else []
+    return read_points(s, s.beadle, before_his_turn) if due else []
 
 
 class BeadleCloses(Act[BorisBeside]):
@@ -330,8 +337,7 @@ class Plantation(Ask[BorisBeside]):
         return list(range(NEEDED + 1))
 
     def phrase(self, s: BorisBeside, option: int) -> Phrase:
-        vp = s.boris.plantation_vp(option, s.setting.components.sides[s.side])
-        return Phrase("option-plantation-men", men=option, vp=vp, who=s.who)
+        return Phrase("option-plantation-men", men=option, vp=s.plantation_vp(option), who=s.who)
 
     def target(self, s: BorisBeside, option: int) -> str:
         return "plantation"
@@ -350,7 +356,7 @@ class Plantation(Ask[BorisBeside]):
 
     def take(self, s: BorisBeside, option: int) -> None:
         side = s.setting.components.sides[s.side]
-        vp = s.boris.plantation_vp(option, side)
+        vp = s.plantation_vp(option)
         s.headline(f"growth-{s.round}", self.rule, "told-growth-now", side=side_name(s.side))
         if option >= NEEDED:
             s.tell("GOL-S45c", "told-plantation-yours", rewards=rewards_text(side.vp, side.rewards))
@@ -386,7 +392,15 @@ class EndOfRound(Act[BorisBeside]):
             s.tell("GOL-S48", "told-count", boris=s.boris.vp)
             s.only(YourTotal())
         else:
-            s.tell("GOL-B19", "told-next-round", round=s.round + 1)
+            s.tell(
+                "GOL-B19",
+                "told-next-round",
+                round=s.round + 1,
+                growth="yes" if s.round + 1 in GROWTH_ROUNDS else "no",
+                cell=cell_name(s.beadle),
+                vp=s.points[s.beadle],
+                known="yes" if s.is_sure(s.beadle, POINTS) else "no",
+            )
 
 
 class YourTotal(Ask[BorisBeside]):

@@ -9,6 +9,7 @@ from soloist.engine.kernel.scene import Scene
 from soloist.engine.sheet import END, FLOW, MIND, Part, Row, Sheet, Track, branch, row, told_at_setup
 from soloist.games.guilds_of_london.boris import NEEDED
 from soloist.games.guilds_of_london.companion.scene import result
+from soloist.games.guilds_of_london.companion.scoring import token_use
 from soloist.games.guilds_of_london.companion.setup import LayOut
 from soloist.games.guilds_of_london.companion.state import BorisBeside, side_name
 from soloist.games.guilds_of_london.components import CELLS, GUILDHALL, NONE, SPECIAL_CELLS, ULSTER, VIRGINIA
@@ -63,7 +64,7 @@ def _resolution(s: BorisBeside) -> Part:
         Phrase("sheet-resolution"),
         (
             row("sheet-ripe", "GOL-S25", "GOL-S26"),
-            branch("sheet-he-leads", "GOL-S31", "GOL-S33"),
+            branch("sheet-he-leads", "GOL-S31", "GOL-S33", token="card" if token_use(s) == "card" else "reward"),
             branch("sheet-you-lead", "GOL-S32"),
             branch("sheet-equal", "GOL-S35", ties="you" if s.setting.you_win_ties else "master"),
             row("sheet-clear", "GOL-S27", "GOL-S36", home="supply" if s.setting.surplus_to_supply else "guildhall"),

@@ -242,6 +242,10 @@ class BorisBeside(Beside):
         self.raised[cell] = False
         self.theirs[cell] = 0
 
+    def plantation_vp(self, yours: int) -> int:
+        """His VP from the side that is up if this many of your liverymen are there (GOL-S45)."""
+        return self.boris.plantation_vp(yours, self.setting.components.sides[self.side])
+
     @property
     def is_last_round(self) -> bool:
         """Whether this round is surely the last: it has the last number, or the beadle is on the only unresolved guild, which is

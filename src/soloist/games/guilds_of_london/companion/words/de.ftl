@@ -32,7 +32,7 @@ note-his-men = { $men ->
     [one] { $men } Mitglied von ihm
    *[other] { $men } Mitglieder von ihm
 }
-label-key = 2/5: 2 von ihm samt Stadtamtmann; Schwelle 5 samt Neutralem. Zähl deine dazu{ $guess ->
+label-key = Beispiel 2/5: 2 von ihm samt Stadtamtmann; Schwelle 5 samt Neutralem. Zähl deine dazu{ $guess ->
     [yes] . ?: Schwelle noch unbekannt
    *[no] {""}
 }{ $taps ->
@@ -122,17 +122,21 @@ told-lay-boris = Wähl eine Farbe für { $who }. Stell beide Spielermarker auf 0
 ask-your-turn = Runde { $round }: Ist dein Zug zu Ende?
     .about = { $last ->
         [yes] Letzte Runde.{" "}
-       *[no] { $growth ->
-            [no] {""}
-           *[other] Plantage: 2 Zunftmitglieder nötig.{" "}
+       *[no] {""}
+    }{ $end ->
+        [plantation] Plantage: 2 Mitglieder gewinnen sie. { $same ->
+            [yes] Sonst { $none } SP für { $who }.
+           *[no] { $who }: { $none } SP bei keinem, { $one } bei einem.
         }
-    }Rundenende: { $even ->
-        [yes] Plättchen-Wertung,{" "}
-       *[no] {""}
-    }{ $known ->
-        [yes] { $vp }{" "}
-       *[no] {""}
-    }SP für { $who } (Stadtamtmann { $cell }).
+        [tiles] Rundenende: Plättchen-Wertung, dann { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }SP nur für { $who } (Stadtamtmann { $cell }).
+       *[beadle] Rundenende: { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }SP für { $who } (Stadtamtmann { $cell }), dort nichts für dich.
+    }
 option-done = Mein Zug ist zu Ende
     .detail = { $who } spielt { $cards } Karten
 option-man-off = { $who } hat ein Mitglied verloren
@@ -182,7 +186,10 @@ ask-threshold = Welche Schwelle hat { $tile }?
        *[no] {" "}Gilt für diese Schachtel.
     }
 ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
-    .about = Die SP gehen an { $who }.{ $sure ->
+    .about = Die SP gehen an { $who }.{ $turn ->
+        [next] {" "}Danach kommt sein Zug.
+       *[no] {""}
+    }{ $sure ->
         [yes] {""}
        *[no] {" "}Gilt für diese Schachtel.
     }
@@ -218,11 +225,11 @@ told-place-man = Stell sein Mitglied auf { $cell }: { $before } → { $now }
 told-place-nobody = { $skipped ->
     [yes] Keine Zunft
    *[no] Kein Plättchen
-} mit { $symbols }: Er setzt niemanden ein
+} mit { $symbols }: Die Karte verfällt ersatzlos
     .why = { $skipped ->
         [yes] Keine ungewertete Zunft passt ({ $symbols }). Besondere Gebäude überspringt er.
        *[no] Kein ungewertetes Plättchen passt ({ $symbols }).
-    } Die Karte wird nicht ersetzt.
+    } Er setzt niemanden ein.
 told-cards-away = Leg seine Karten auf den Ablagestapel
     .why = Seine Karten liegen beiseite, bis alle gespielt sind. Vorher wird ohne sie gemischt.
 ask-placed = Stehen die Mitglieder von { $who } auf dem Brett?
@@ -259,7 +266,10 @@ ask-resolve = Welche Plättchen hast du gewertet?
 told-out-of-order = { $cell } kommt vor { $later }: Werte Reihe für Reihe
     .why = Gewertet wird Reihe für Reihe von links oben. Belohnungen können spätere Plättchen verändern.
 refused-no-more = Schwelle erreicht: { $cells }. Tippe erst diese Plättchen an. Bei dir nicht? Berichtige die Zahl seiner Mitglieder.
-option-no-more = Kein weiteres Plättchen
+option-no-more = { $tapped ->
+    [no] Kein Plättchen
+   *[yes] Kein weiteres Plättchen
+}
     .detail = als Nächstes der Stadtamtmann
 told-yours-alone = Nimm die Belohnung von { $tile }, setz deinen Meister ein, dreh das Plättchen um
     .detail = deine anderen Mitglieder in { $home ->
@@ -285,10 +295,11 @@ ask-token-points = Wie viele SP zeigt der Belohnungsmarker auf { $cell }?
     .about = Du hast { $tile } gewonnen. { $who } ist Zweiter und bekommt nur diese SP
 option-token-vp = { $vp }
 told-his-tile = Dreh { $tile } um, ohne Meister
-    .detail = der Marker gehört dir, wenn du dort standest, { $promo ->
-        [yes] dann auf die Promokarte,{" "}
-       *[no] {""}
-    }sonst in die Schachtel; deine Mitglieder in { $home ->
+    .detail = standest du dort, { $token ->
+        [reward] bekommst du die Belohnung des Markers; er kommt in die Schachtel,{" "}
+        [card] kommt der Marker ohne Belohnung auf die Promokarte, sonst in die Schachtel;{" "}
+       *[reward-and-card] bekommst du die Belohnung des Markers und legst ihn auf die Promokarte, sonst kommt er in die Schachtel;{" "}
+    }deine Mitglieder in { $home ->
         [supply] den Vorrat
        *[guildhall] die Zunfthalle
     }, seine in seinen Vorrat
@@ -303,7 +314,8 @@ told-vp-first = { $who }: { $before } → { $now }
     .why = Der erste Platz des Plättchens bringt { $vp } SP.
 told-vp-second = { $who }: { $before } → { $now }
     .why = Der Belohnungsmarker zeigt { $vp } SP. Sonst bekommt er nichts davon.
-told-neutral-to-box = Leg den Neutralen von { $cell } in die Schachtel
+told-neutral-to-box = Leg den liegenden Neutralen von { $cell } in die Schachtel
+    .detail = den vom Aufbau, keinen, den du dazugeholt hast
     .why = Wird ein Plättchen umgedreht, verlässt sein liegender Neutraler das Spiel.
 
 ## Beadle
@@ -322,6 +334,13 @@ told-beadle-to = Stell den Stadtamtmann auf { $tile }
 told-beadle-off = Nimm den Stadtamtmann weg: Das ist die letzte Runde
     .why = Alle Zünfte sind gewertet, also endet die Partie mit dieser Runde.
 told-next-round = Stell den Rundenmarker auf { $round }
+    .detail = { $growth ->
+        [yes] am Ende der Runde Plättchen-Wertung, dann { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }SP nur für { $who } (Stadtamtmann { $cell }), dann die Plantage
+       *[no] {""}
+    }
     .why = Der Rundenmarker rückt zu Beginn jeder Runde vor.
 
 ## Plantation
@@ -405,7 +424,10 @@ sheet-no-match = Kein Plättchen passt: Er setzt niemanden ein und zieht keine w
 sheet-cards-away = Leg nach der letzten seine Karten auf den Ablagestapel
 sheet-resolution = Gerade Runden: Plättchen-Wertung
 sheet-ripe = Reihe für Reihe: Werte ein Plättchen, wenn deine Mitglieder, seine und der Stadtamtmann die Schwelle erreichen. Ein liegender Neutraler erhöht sie um 1
-sheet-he-leads = Er hat mehr: Er bekommt die SP des ersten Platzes, keinen Meister. Der Marker gehört dir, wenn du dort stehst
+sheet-he-leads = Er hat mehr: Er bekommt die SP des ersten Platzes, keinen Meister. { $token ->
+        [card] Stehst du dort, kommt der Marker ohne Belohnung auf die Promokarte
+       *[reward] Stehst du dort, bekommst du die Belohnung des Markers
+    }
 sheet-you-lead = Du hast mehr: Du nimmst die Belohnung und setzt einen Meister ein. Steht er dort, bekommt er die SP des Markers
 sheet-equal = { $ties ->
         [you] Gleichstand: Du gewinnst

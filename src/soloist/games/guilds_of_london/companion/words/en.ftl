@@ -31,7 +31,7 @@ note-his-men = { $men ->
     [0] none of his liverymen
    *[other] { $men } of his liverymen
 }
-label-key = 2/5: 2 of his, beadle included; threshold 5, neutral included. Add yours{ $guess ->
+label-key = Example 2/5: 2 of his, beadle included; threshold 5, neutral included. Add yours{ $guess ->
     [yes] . ?: threshold not yet known
    *[no] {""}
 }{ $taps ->
@@ -121,17 +121,21 @@ told-lay-boris = Choose a colour for { $who }. Put both score markers on 0
 ask-your-turn = Round { $round }: is your turn done?
     .about = { $last ->
         [yes] Last round.{" "}
-       *[no] { $growth ->
-            [no] {""}
-           *[other] Plantation: 2 liverymen needed.{" "}
+       *[no] {""}
+    }{ $end ->
+        [plantation] Plantation: 2 liverymen win it. { $same ->
+            [yes] Otherwise { $none } VP for { $who }.
+           *[no] { $who }: { $none } VP if none, { $one } if one.
         }
-    }Round end: { $even ->
-        [yes] tiles are resolved,{" "}
-       *[no] {""}
-    }{ $known ->
-        [yes] { $vp }{" "}
-       *[no] {""}
-    }VP for { $who } (beadle { $cell }).
+        [tiles] Round end: tiles are resolved, then { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }VP only for { $who } (beadle { $cell }).
+       *[beadle] Round end: { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }VP for { $who } (beadle { $cell }), nothing for you there.
+    }
 option-done = My turn is done
     .detail = { $who } plays { $cards } cards
 option-man-off = { $who } lost a liveryman
@@ -181,7 +185,10 @@ ask-threshold = Which threshold does { $tile } show?
        *[no] {" "}Kept for this box.
     }
 ask-points = How many VP for first place on { $tile }?
-    .about = The points go to { $who }.{ $sure ->
+    .about = The points go to { $who }.{ $turn ->
+        [next] {" "}His turn comes next.
+       *[no] {""}
+    }{ $sure ->
         [yes] {""}
        *[no] {" "}Kept for this box.
     }
@@ -217,11 +224,11 @@ told-place-man = Put his liveryman on { $cell }: { $before } → { $now }
 told-place-nobody = No { $skipped ->
     [yes] guild
    *[no] tile
-} with { $symbols }: he places nobody
+} with { $symbols }: the card lapses without replacement
     .why = { $skipped ->
         [yes] No unresolved guild matches ({ $symbols }). He skips special buildings.
        *[no] No unresolved tile matches ({ $symbols }).
-    } The card is not replaced.
+    } He places nobody.
 told-cards-away = Put his cards on the discard pile
     .why = His cards lie aside until all are played. A reshuffle before that leaves them out.
 ask-placed = Are { $who }’s liverymen placed?
@@ -258,7 +265,10 @@ ask-resolve = Which tiles did you resolve?
 told-out-of-order = { $cell } comes before { $later }: resolve row by row
     .why = Tiles are resolved in rows from the top left, because rewards can change later tiles.
 refused-no-more = Threshold reached: { $cells }. Tap these tiles first. Not so on your table? Correct the number of his liverymen there.
-option-no-more = No other tile
+option-no-more = { $tapped ->
+    [no] No tile
+   *[yes] No other tile
+}
     .detail = next comes the beadle
 told-yours-alone = Take the reward of { $tile }, place your master, turn the tile over
     .detail = your other liverymen { $home ->
@@ -284,10 +294,11 @@ ask-token-points = How many VP does the token on { $cell } show?
     .about = You won { $tile }. { $who } is second and gets only these VP
 option-token-vp = { $vp }
 told-his-tile = Turn { $tile } over, without a master
-    .detail = the token is yours if you stood there, { $promo ->
-        [yes] then onto the promo card,{" "}
-       *[no] {""}
-    }otherwise into the box; your liverymen { $home ->
+    .detail = if you stood there, { $token ->
+        [reward] take the reward of the token; it goes to the box,{" "}
+        [card] the token goes onto the promo card without its reward, otherwise to the box;{" "}
+       *[reward-and-card] take the reward of the token and lay it on the promo card, otherwise it goes to the box;{" "}
+    }your liverymen { $home ->
         [supply] to the supply
        *[guildhall] to the Guildhall
     }, his to his stock
@@ -302,7 +313,8 @@ told-vp-first = { $who }: { $before } → { $now }
     .why = First place on the tile gives { $vp } VP.
 told-vp-second = { $who }: { $before } → { $now }
     .why = The reward token shows { $vp } VP. He gets nothing else from it.
-told-neutral-to-box = Put the neutral of { $cell } in the box
+told-neutral-to-box = Put the neutral lying on { $cell } in the box
+    .detail = the one laid flat at set-up, none that you added
     .why = When a tile is turned over, its lying neutral leaves the game.
 
 ## Beadle
@@ -321,6 +333,13 @@ told-beadle-to = Move the beadle to { $tile }
 told-beadle-off = Remove the beadle: this is the last round
     .why = All guilds are resolved, so the game ends with this round.
 told-next-round = Put the round marker on { $round }
+    .detail = { $growth ->
+        [yes] when the round ends, tiles are resolved, then { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }VP only for { $who } (beadle { $cell }), then the plantation
+       *[no] {""}
+    }
     .why = The round marker advances when a round begins.
 
 ## Plantation
@@ -404,7 +423,10 @@ sheet-no-match = No tile matches: he places nobody and draws no other card
 sheet-cards-away = After the last one, put his cards on the discard pile
 sheet-resolution = Even rounds: resolution
 sheet-ripe = Row by row: resolve a tile if your liverymen, his and the beadle reach its threshold. A lying neutral adds 1
-sheet-he-leads = He has more: he gets the first-place VP, no master. The token is yours if you are there
+sheet-he-leads = He has more: he gets the first-place VP, no master. { $token ->
+        [card] If you are there, the token goes onto the promo card without its reward
+       *[reward] If you are there, you get the token’s reward
+    }
 sheet-you-lead = You have more: you take the reward and place a master. If he is there, he gets the token’s VP
 sheet-equal = { $ties ->
         [you] Tie: you win

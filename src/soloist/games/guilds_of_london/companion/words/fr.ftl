@@ -31,7 +31,7 @@ note-his-men = { $men ->
     [0] aucun de ses pions
    *[other] { $men } de ses pions
 }
-label-key = 2/5 : 2 pions à lui, huissier compris ; seuil 5, neutre compris. Ajoutez les vôtres{ $guess ->
+label-key = Exemple 2/5 : 2 pions à lui, huissier compris ; seuil 5, neutre compris. Ajoutez les vôtres{ $guess ->
     [yes] . ? : seuil encore inconnu
    *[no] {""}
 }{ $taps ->
@@ -121,17 +121,21 @@ told-lay-boris = Choisissez une couleur pour { $who }. Placez les deux marqueurs
 ask-your-turn = Manche { $round } : votre tour est fini ?
     .about = { $last ->
         [yes] Dernière manche.{" "}
-       *[no] { $growth ->
-            [no] {""}
-           *[other] Plantation : 2 pions nécessaires.{" "}
+       *[no] {""}
+    }{ $end ->
+        [plantation] Plantation : 2 pions la gagnent. { $same ->
+            [yes] Sinon { $none } PV pour { $who }.
+           *[no] { $who } : { $none } PV si aucun, { $one } si un.
         }
-    }Fin de manche : { $even ->
-        [yes] activation,{" "}
-       *[no] {""}
-    }{ $known ->
-        [yes] { $vp }{" "}
-       *[no] {""}
-    }PV pour { $who } (huissier { $cell }).
+        [tiles] Fin de manche : activation, puis { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }PV pour { $who } seul (huissier { $cell }).
+       *[beadle] Fin de manche : { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }PV pour { $who } (huissier { $cell }), rien pour vous là.
+    }
 option-done = Mon tour est fini
     .detail = { $who } joue { $cards } cartes
 option-man-off = { $who } a perdu un pion
@@ -181,7 +185,10 @@ ask-threshold = Quel est le seuil d’activation de { $tile } ?
        *[no] {" "}Retenu pour cette boîte.
     }
 ask-points = Combien de PV pour la première place ?
-    .about = { $tile } : les PV vont à { $who }.{ $sure ->
+    .about = { $tile } : les PV vont à { $who }.{ $turn ->
+        [next] {" "}Ensuite vient son tour.
+       *[no] {""}
+    }{ $sure ->
         [yes] {""}
        *[no] {" "}Retenu pour cette boîte.
     }
@@ -217,11 +224,11 @@ told-place-man = Placez son pion en { $cell } : { $before } → { $now }
 told-place-nobody = Aucune { $skipped ->
     [yes] guilde
    *[no] tuile
-} avec { $symbols } : il ne place personne
+} avec { $symbols } : la carte est perdue, sans remplacement
     .why = { $skipped ->
         [yes] Aucune guilde non accomplie ne convient ({ $symbols }). Il ignore les bâtiments spéciaux.
        *[no] Aucune tuile non accomplie ne convient ({ $symbols }).
-    } La carte n’est pas remplacée.
+    } Il ne place personne.
 told-cards-away = Mettez ses cartes à la défausse
     .why = Ses cartes restent de côté jusqu’à la dernière. Un mélange entre-temps se fait sans elles.
 ask-placed = Les pions de { $who } sont placés ?
@@ -258,7 +265,10 @@ ask-resolve = Quelles tuiles avez-vous activées ?
 told-out-of-order = { $cell } vient avant { $later } : activez ligne par ligne
     .why = Les tuiles sont activées depuis le haut à gauche, car une récompense peut changer les suivantes.
 refused-no-more = Seuil d’activation atteint : { $cells }. Touchez d’abord ces tuiles. Si c’est faux chez vous, corrigez le nombre de ses pions.
-option-no-more = Aucune autre tuile
+option-no-more = { $tapped ->
+    [no] Aucune tuile
+   *[yes] Aucune autre tuile
+}
     .detail = ensuite vient l’huissier
 told-yours-alone = Prenez la récompense de { $tile }, placez votre maître, retournez la tuile
     .detail = vos autres pions { $home ->
@@ -284,10 +294,11 @@ ask-token-points = Combien de PV sur le marqueur en { $cell } ?
     .about = { $tile } est à vous. { $who } est deuxième et reçoit ces seuls PV
 option-token-vp = { $vp }
 told-his-tile = Retournez { $tile } face accomplie, sans maître
-    .detail = le marqueur est à vous si vous y aviez un pion, { $promo ->
-        [yes] puis sur la carte promo,{" "}
-       *[no] {""}
-    }sinon dans la boîte ; vos pions { $home ->
+    .detail = si vous y aviez un pion, { $token ->
+        [reward] prenez la récompense du marqueur ; il va dans la boîte,{" "}
+        [card] le marqueur va sur la carte promo sans sa récompense, sinon dans la boîte ;{" "}
+       *[reward-and-card] prenez la récompense du marqueur et posez-le sur la carte promo, sinon il va dans la boîte ;{" "}
+    }vos pions { $home ->
         [supply] dans la réserve
        *[guildhall] sur la Guildhall
     }, les siens dans sa réserve
@@ -302,7 +313,8 @@ told-vp-first = { $who } : { $before } → { $now }
     .why = La première place de la tuile rapporte { $vp } PV.
 told-vp-second = { $who } : { $before } → { $now }
     .why = Le marqueur récompense montre { $vp } PV. Il n’en reçoit rien d’autre.
-told-neutral-to-box = Remettez le pion neutre de { $cell } dans la boîte
+told-neutral-to-box = Remettez le pion neutre couché en { $cell } dans la boîte
+    .detail = celui de la mise en place, pas ceux que vous avez ajoutés
     .why = Quand une tuile passe face accomplie, son neutre couché quitte la partie.
 
 ## Beadle
@@ -321,6 +333,13 @@ told-beadle-to = Déplacez l’huissier en { $tile }
 told-beadle-off = Retirez l’huissier : c’est la dernière manche
     .why = Toutes les guildes sont accomplies, la partie finit avec cette manche.
 told-next-round = Placez le marqueur de manche sur { $round }
+    .detail = { $growth ->
+        [yes] en fin de manche : activation, puis { $known ->
+            [yes] { $vp }{" "}
+           *[no] {""}
+        }PV pour { $who } seul (huissier { $cell }), puis la plantation
+       *[no] {""}
+    }
     .why = Le marqueur de manche avance au début de chaque manche.
 
 ## Plantation
@@ -404,7 +423,10 @@ sheet-no-match = Aucune tuile ne convient : il ne place personne et ne pioche pa
 sheet-cards-away = Après la dernière, mettez ses cartes à la défausse
 sheet-resolution = Manches paires : activation
 sheet-ripe = Ligne par ligne : une tuile est activée si vos pions, les siens et l’huissier atteignent son seuil. Un neutre couché ajoute 1
-sheet-he-leads = S’il a plus de pions, il reçoit les PV de la première place, pas de maître. Le marqueur est à vous si vous y êtes
+sheet-he-leads = S’il a plus de pions, il reçoit les PV de la première place, pas de maître. { $token ->
+        [card] Si vous y êtes, le marqueur va sur la carte promo sans sa récompense
+       *[reward] Si vous y êtes, vous recevez la récompense du marqueur
+    }
 sheet-you-lead = Si vous avez plus de pions, vous prenez la récompense et placez un maître. S’il y est, il reçoit les PV du marqueur
 sheet-equal = { $ties ->
         [you] Égalité : vous gagnez
