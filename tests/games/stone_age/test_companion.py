@@ -185,6 +185,22 @@ def test_only_a_toolmaker_asks_for_tools_and_they_never_fall() -> None:
     assert "tool" not in tokens(tap(guest, "6 paid green"))
 
 
+@pytest.mark.rule("SA-S52", "SA-G11")
+@pytest.mark.parametrize(
+    ("language", "cards"),
+    [
+        ("en", "No one-use tool cards."),
+        ("fr", "Outils à usage unique exclus."),
+        ("de", "Einmalwerkzeuge zählen nicht."),
+    ],
+)
+def test_one_use_tools_are_not_counted_and_a_value_that_nobody_told_is_not_shown(language: str, cards: str) -> None:
+    first, _ = asked("basic", "toolmaker", language=language)
+    again, _ = asked("basic", "tools=5", "toolmaker", language=language)
+    assert first.endswith(cards)
+    assert again.startswith(first) and again.endswith(" 5.")
+
+
 @pytest.mark.rule("SA-S52")
 def test_the_value_of_tools_is_unknown_until_a_toolmaker_asks_for_it() -> None:
     """It showed 0 to people who had tools."""
@@ -529,9 +545,9 @@ def test_tools_are_made_ready_before_the_cards_of_the_next_question() -> None:
     ("level", "refresh", "answers", "about"),
     [
         ("basic", "discard_all", "", "Card 4 cannot be bought."),
-        ("basic", "discard_all", "green paid", "First discard all cards and refill 1, 2, 4. Card 4 cannot be bought."),
-        ("eternal-winter", "discard_all", "green paid", "First discard all cards and refill 2, 4. Card 4 cannot be bought."),
-        ("basic", "discard_all", "deck=3 green paid", "First discard all cards and refill 1, 2, 4. This is the last round."),
+        ("basic", "discard_all", "green paid", "First discard all cards on the board and refill 1, 2, 4. Card 4 cannot be bought."),
+        ("eternal-winter", "discard_all", "green paid", "First discard all cards on the board and refill 2, 4. Card 4 cannot be bought."),
+        ("basic", "discard_all", "deck=3 green paid", "First discard all cards on the board and refill 1, 2, 4. This is the last round."),
         ("basic", "slide", "green paid 1", "First discard card 4, slide the others, refill. Card 4 cannot be bought."),
     ],
 )

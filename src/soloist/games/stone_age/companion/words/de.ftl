@@ -52,15 +52,15 @@ ask-on-four = Runde { $round }: Welche Karte liegt auf Platz 4?
         [no] { $last ->
             [yes] Das ist die letzte Runde. Übersteh sie, um zu gewinnen.
             [maybe] Nach dieser Runde kann der Stapel leer sein.
-           *[no] Karte 4 kannst du nicht kaufen.
+           *[no] Karte 4 ist unverkäuflich.
         }
        *[all] { $refill ->
             [slide] Leg zuerst Karte 4 ab, schieb nach, füll auf.
-           *[all] Leg zuerst alle Karten ab und füll { $spaces } auf.
+           *[all] Leg zuerst alle Karten vom Spielplan ab, füll { $spaces } auf.
         } { $last ->
             [yes] Das ist die letzte Runde.
             [maybe] Der Stapel kann leer werden.
-           *[no] Karte 4 kannst du nicht kaufen.
+           *[no] Karte 4 ist unverkäuflich.
         }
     }
 option-on-four = { $kind ->
@@ -76,7 +76,10 @@ option-on-four = { $kind ->
        *[known] +{ $extra } Nahrung
     }
 ask-tool-sum = Was sind deine Werkzeuge jetzt wert?
-    .about = Zähl alle Werkzeuge, auch benutzte. Letzter Wert: { $tools }.
+    .about = Zähl alle Werkzeugplättchen, auch benutzte. Einmalwerkzeuge zählen nicht.{ $tools ->
+        [0] {""}
+       *[other] {" "}Letzter Wert: { $tools }.
+    }
 ask-building-count = Wie viele Gebäude liegen auf deinem Tableau?
     .about = Der Baumeister kostet 1 Nahrung je Gebäude.
 option-count = { $count }
@@ -357,7 +360,7 @@ sheet-give-up = Gib { $due } Gebäude ab, verdeckt neben dein Tableau. { $penalt
     }
 sheet-refill = { $slide ->
         [yes] Leg die Karte auf Platz 4 ab, schieb die anderen nach rechts. Füll die leeren Plätze von { $spaces }
-       *[no] Leg alle Karten ab, leg neue auf die Plätze { $spaces }
+       *[no] Leg alle Karten vom Spielplan ab, leg neue auf die Plätze { $spaces }
     }
 sheet-home = Nimm alle Figuren zurück, Initiative auf 0, Werkzeuge bereit. Der Erschöpfungsmarker bleibt
 sheet-mind = Leicht vergessen

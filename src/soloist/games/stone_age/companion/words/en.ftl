@@ -56,7 +56,7 @@ ask-on-four = Round { $round }: which card is on space 4?
         }
        *[all] { $refill ->
             [slide] First discard card 4, slide the others, refill.
-           *[all] First discard all cards and refill { $spaces }.
+           *[all] First discard all cards on the board and refill { $spaces }.
         } { $last ->
             [yes] This is the last round.
             [maybe] The deck may run out.
@@ -76,7 +76,10 @@ option-on-four = { $kind ->
        *[known] +{ $extra } food
     }
 ask-tool-sum = What are your tools worth now?
-    .about = Count all tool tiles, used or not. Last value: { $tools }.
+    .about = Count all tool tiles, used or not. No one-use tool cards.{ $tools ->
+        [0] {""}
+       *[other] {" "}Last value: { $tools }.
+    }
 ask-building-count = How many buildings are on your board?
     .about = The builder costs 1 food for each building.
 option-count = { $count }
@@ -369,7 +372,7 @@ sheet-give-up = Discard { $due } { $due ->
     }
 sheet-refill = { $slide ->
         [yes] Discard the card on space 4, slide the others right. Fill the empty spaces of { $spaces }
-       *[no] Discard all cards, put new ones on spaces { $spaces }
+       *[no] Discard all cards on the board, put new ones on spaces { $spaces }
     }
 sheet-home = Take all figures back, initiative to 0, tools ready. The fatigue token stays
 sheet-mind = Easily forgotten

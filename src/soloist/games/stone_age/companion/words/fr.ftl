@@ -56,7 +56,7 @@ ask-on-four = Tour { $round } : quelle carte est sur l’emplacement 4 ?
         }
        *[all] { $refill ->
             [slide] D’abord, défaussez la carte 4, glissez les autres, complétez.
-           *[all] D’abord, défaussez toutes les cartes et remplissez { $spaces }.
+           *[all] D’abord, défaussez toutes les cartes du plateau, remplissez { $spaces }.
         } { $last ->
             [yes] C’est le dernier tour.
             [maybe] La pioche peut se vider.
@@ -79,7 +79,10 @@ option-on-four = { $kind ->
         }
     }
 ask-tool-sum = Combien valent vos outils maintenant ?
-    .about = Comptez toutes les tuiles outil, utilisées ou non. Dernière valeur : { $tools }.
+    .about = Comptez toutes les tuiles outil, utilisées ou non. Outils à usage unique exclus.{ $tools ->
+        [0] {""}
+       *[other] {" "}Avant : { $tools }.
+    }
 ask-building-count = Combien de bâtiments sont sur votre plateau ?
     .about = Le constructeur coûte 1 nourriture par bâtiment.
 option-count = { $count }
@@ -383,7 +386,7 @@ sheet-give-up = Défaussez { $due } { $due ->
     }
 sheet-refill = { $slide ->
         [yes] Défaussez la carte de l’emplacement 4, glissez les autres vers la droite. Remplissez les vides parmi { $spaces }
-       *[no] Défaussez toutes les cartes, placez-en de nouvelles sur { $spaces }
+       *[no] Défaussez toutes les cartes du plateau, placez-en de nouvelles sur { $spaces }
     }
 sheet-home = Reprenez toutes les figurines, initiative à 0, outils prêts. Le jeton de fatigue reste
 sheet-mind = Facile à oublier
