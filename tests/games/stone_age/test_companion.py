@@ -209,7 +209,20 @@ def test_the_value_of_tools_is_unknown_until_a_toolmaker_asks_for_it() -> None:
     for token in ("ready", "green", "paid", "toolmaker", "5", "paid", "green"):
         table.answer(token)
         shown += [spot.value for zone in table.scene.zones for spot in zone.spots if spot.id == "tools"]
-    assert shown == [None, None, None, 0, 5, 5, 5]
+    assert shown == [None, None, None, None, 5, 5, 5]
+
+
+@pytest.mark.rule("SA-S50", "SA-S52")
+@pytest.mark.parametrize("card", ["toolmaker", "builder"])
+def test_the_food_is_not_added_up_before_it_is_known(card: str) -> None:
+    """It said that the tools cost 0 and what the supply has to pay, while it asked for the tools."""
+    table = COMPANION.deal("basic", seed="K7Q2", rulings={"builder_counts": "on_board"})
+    listed = []
+    for token in ("ready", card, "5"):
+        table.answer(token)
+        listed.append({spot.id: spot.value for zone in table.scene.zones if zone.id == "hunger" for spot in zone.spots})
+    assert listed[1] == {"eaten": 8, "card-4": None, "buildings-due": 1}
+    assert listed[2] == {"eaten": 8, "card-4": 5, "field-food": 0, "to-find": 13, "buildings-due": 1}
 
 
 def test_best_tools_are_known() -> None:
@@ -230,9 +243,16 @@ def test_a_builder_who_counts_the_board_asks_what_lies_there() -> None:
 
 
 def test_newcomers_eat_at_once_and_count_for_the_shaman() -> None:
-    guest = tap(sat_down(), "shaman figure yellow figure yellow")
+    guest = tap(sat_down(), "green figure yellow paid shaman figure yellow")
     assert guest.s.figures == [2, 2, 4, 2]
     assert due(guest.s) == (10, 4)
+
+
+@pytest.mark.rule("SA-S25", "SA-G01")
+def test_the_hut_gives_one_figure_a_round() -> None:
+    """"Figure" was tapped twice for the same pair, and the tribes ate too much from then on."""
+    assert "figure" not in tokens(tap(sat_down(), "green figure blue"))
+    assert "figure" in tokens(tap(sat_down(), "green figure blue paid green"))
 
 
 @pytest.mark.rule("SA-G01")
@@ -241,7 +261,7 @@ def test_the_question_for_the_tribe_says_that_the_hut_decides() -> None:
 
 
 def test_a_tribe_grows_until_its_reserve_is_empty() -> None:
-    guest = tap(sat_down(), "green " + "figure blue " * 5 + "figure")
+    guest = tap(sat_down(), "green figure blue paid " * 5 + "green figure")
     assert tokens(guest) == ["red", "yellow", "green"]
 
 

@@ -72,6 +72,7 @@ class Round(Act[Hunger]):
     def run(self, s: Hunger) -> None:
         s.round += 1
         s.bought = 0
+        s.grown = False
         s.initiative = [0] * TRIBE_COUNT
         s.then(CardOnFour(), YourRound(), Round())
 
