@@ -104,10 +104,25 @@ def test_the_set_up_says_what_things_are_for() -> None:
     small = " ".join(words.attribute(event.phrase, "detail", "en") for event in COMPANION.deal("basic", seed="K7Q2").events)
     for told in (
         "on space 4 it covers the price",
-        "you discard them later. Shuffle the others",
+        "discard 1 each round. None left: limit −3. Shuffle the others",
         "This fatigue token shows your limit",
     ):
         assert told in small
+
+
+@pytest.mark.rule("SA-S55", "SA-S56", "SA-S63")
+@pytest.mark.parametrize(
+    ("level", "penalty", "said"),
+    [
+        ("basic", "all_or_nothing", "discard 1 each round. None left: limit −3. "),
+        ("cool-night", "once", "discard 2 each round. Too few: discard those you have, limit −3. "),
+        ("cool-night", "per_tile", "discard 2 each round. Limit −3 for each one missing. "),
+    ],
+)
+def test_the_set_up_says_what_a_missing_building_costs(level: str, penalty: str, said: str) -> None:
+    """It was first told in the round in which none may be left, too late to build one."""
+    table = COMPANION.deal(level, seed="K7Q2", rulings={"level2_penalty": penalty})
+    assert any(COMPANION.words.attribute(event.phrase, "detail", "en").startswith(said) for event in table.events)
 
 
 # --- what is due
@@ -378,6 +393,22 @@ def test_every_answer_says_what_it_means_for_food_and_for_buildings() -> None:
     assert asked("basic", "given=17", "green")[1][0] == "All paid: limit 12"
 
 
+@pytest.mark.rule("SA-S60")
+@pytest.mark.parametrize(
+    ("language", "lost"), [("en", "limit 0: you lose"), ("fr", "limite 0 : c’est perdu"), ("de", "Grenze 0, du verlierst")]
+)
+def test_every_answer_that_loses_the_game_says_so(language: str, lost: str) -> None:
+    """\"Limit −3, then 0\" named the loss on some ways and not on others."""
+
+    def losing(*answers: str) -> list[bool]:
+        return [text.endswith(lost) for text in asked("basic", *answers, language=language)[1]]
+
+    assert losing("given=3", "limit=3", "green") == [False, False, True]
+    assert losing("given=3", "limit=5", "green", "missing", "2") == [False, True]
+    assert losing("given=17", "limit=3", "green") == [True, False]
+    assert losing("limit=1", "green") == [False, True]
+
+
 @pytest.mark.rule("SA-S56", "SA-S63")
 def test_the_question_says_what_too_few_buildings_cost_where_they_are_certainly_too_few() -> None:
     assert asked("cool-night", "given=15", "green")[0] == "First tap what you gained. Then discard 2 buildings."
@@ -526,7 +557,7 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "Each tool serves once for all colours",
         "all figures come home, all initiative to 0",
         "sand card: limit +1",
-        "Dice card: roll 2 dice without tools, choose 1",
+        "Card with six die faces: roll 2 dice, no tools, choose 1",
         "Discard used cards",
         "Buildings go on your board. No points",
     ):
@@ -546,7 +577,9 @@ def test_that_an_empty_pile_ends_nothing_is_told_once_a_pile_can_be_empty(number
 @pytest.mark.rule("SA-S53")
 def test_the_question_for_missing_food_says_that_resources_can_replace_it() -> None:
     about, _ = asked("basic", "field=2", "green", "missing")
-    assert about == "12 food was due, 2 from the field. 1 resource can replace 1 food."
+    assert about == "Due: 12. Field: 2, rest: 10. If food runs short, 1 resource replaces 1 food."
+    about, _ = asked("basic", "green", "missing")
+    assert about == "Food due: 12. If food runs short, 1 resource replaces 1 food."
 
 
 @pytest.mark.rule("SA-S57", "SA-G12")

@@ -125,7 +125,7 @@ def test_the_food_due_stands_once_and_as_it_is_now() -> None:
     for taps in ("figure red", "figure red sand", "sand figure red", "field figure red roll all"):
         lines = still("ready", "green", *taps.split())
         assert [line for line in lines if line.startswith("Pay")] == ["Pay 13 food (figures 9, green card 4)"]
-    detail = "at the end of the round. The field gives 1. 1 resource can replace 1 food"
+    detail = "at the end of the round. The field gives 1. If food runs short, 1 resource replaces 1 food"
     table = COMPANION.deal("basic", seed="K7Q2")
     for token in ("ready", "green", "field"):
         table.answer(token)

@@ -218,7 +218,7 @@ class YourRound(Ask[Hunger]):
             fatigue = limit_after(s.fatigue, loss.fatigue)
             return Phrase("option-all-paid", given=loss.given, lacking=loss.lacking, fatigue=fatigue)
         if word == MISSING:
-            return Phrase("option-food-missing")
+            return Phrase("option-food-missing", fatigue=s.fatigue)
         if word in FEWER:
             return fewer_buildings(s, word, "option-paid-fewer")
         return Phrase("event-" + word, figures=sum(s.figures), field=s.field, tools=s.tools, fatigue=s.fatigue, deck=s.deck)
