@@ -148,22 +148,22 @@ def test_every_kind_says_what_it_would_cost_now() -> None:
     assert question is not None
     said = [option.text("en") for option in question.options if option.kind != CORRECT]
     assert said == [
-        "Green card: +4 food",
-        "Shaman: +2 food",
-        "Builder: +0 food",
-        "Farmer: +3 food",
-        "Toolmaker: + your tools",
+        "Green card: costs 4 food",
+        "Shaman: costs 2 food",
+        "Builder: costs 0 food",
+        "Farmer: costs 3 food",
+        "Toolmaker: costs your tool value",
     ]
 
 
 @pytest.mark.rule("SA-S50", "SA-S52")
 def test_a_kind_that_asks_for_a_number_does_not_say_one() -> None:
     """It said +0 food to people who had tools."""
-    assert asked("basic", "tools=12")[1][4] == "Toolmaker: +12 food"
+    assert asked("basic", "tools=12")[1][4] == "Toolmaker: costs 12 food"
     table = COMPANION.deal("basic", seed="K7Q2", rulings={"builder_counts": "on_board"})
     table.answer("ready")
     assert table.question is not None
-    assert table.question.options[2].text("en") == "Builder: + your buildings"
+    assert table.question.options[2].text("en") == "Builder: 1 food per building"
 
 
 @pytest.mark.rule("SA-S48", "SA-S49", "SA-S50", "SA-S51", "SA-S52")
@@ -237,7 +237,7 @@ def test_the_food_is_not_added_up_before_it_is_known(card: str) -> None:
         table.answer(token)
         listed.append({spot.id: spot.value for zone in table.scene.zones if zone.id == "hunger" for spot in zone.spots})
     assert listed[1] == {"eaten": 8, "card-4": None, "buildings-due": 1}
-    assert listed[2] == {"eaten": 8, "card-4": 5, "field-food": 0, "to-find": 13, "buildings-due": 1}
+    assert listed[2] == {"eaten": 8, "card-4": 5, "food-due": 13, "field-food": 0, "to-find": 13, "buildings-due": 1}
 
 
 def test_best_tools_are_known() -> None:
@@ -252,6 +252,23 @@ def test_a_builder_who_counts_the_board_asks_what_lies_there() -> None:
     assert tokens(guest)[0] == "2"
     assert due(tap(guest, "4 building").s) == (8, 5)
     assert due(tap(guest, "paid builder 6").s) == (8, 6)
+
+
+@pytest.mark.rule("SA-S45", "SA-S46", "SA-S56")
+def test_the_list_of_food_has_a_total_and_says_what_a_missing_building_costs() -> None:
+    """\"10 of it from the field\" stood below 8 food, and the −3 only in another list."""
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "given=3", "field=9", "shaman", "missing"):
+        table.answer(token)
+    spots = {spot.id: spot for zone in table.scene.zones if zone.id == "hunger" for spot in zone.spots}
+    assert [spots[id].value for id in ("food-due", "field-food", "to-find")] == [10, 9, 1]
+    notes = [COMPANION.words.say(note, "en") for note in spots["buildings-due"].notes]
+    assert notes == ["1 building at the end of the round", "None left: limit −3"]
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "field=10", "builder"):
+        table.answer(token)
+    spots = {spot.id: spot for zone in table.scene.zones if zone.id == "hunger" for spot in zone.spots}
+    assert [spots[id].value for id in ("food-due", "field-food", "to-find")] == [8, 8, 0]
 
 
 # --- meanwhile
@@ -553,7 +570,8 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "with room as for 4 players",
         "Hunting: any number",
         "2 figures of one colour",
-        "you decide ties and the order of actions",
+        "in a tie you choose who acts, the last colour sits out",
+        "You choose the order of actions",
         "Each tool serves once for all colours",
         "all figures come home, all initiative to 0",
         "sand card: limit +1",

@@ -122,6 +122,7 @@ class ToolSum(Ask[Hunger]):
 
     rule = "SA-S52"
     is_number = True
+    goes_on = True
 
     def question(self, s: Hunger) -> Phrase:
         return Phrase("ask-tool-sum", tools=s.tools)
@@ -147,6 +148,7 @@ class BuildingCount(Ask[Hunger]):
 
     rule = "SA-S50"
     is_number = True
+    goes_on = True
 
     def question(self, s: Hunger) -> Phrase:
         return Phrase("ask-building-count")

@@ -2,10 +2,12 @@
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Piece, Scene, Spot, Zone
+from soloist.games.stone_age.companion.due import may_lack
 from soloist.games.stone_age.companion.initiative import tribe_name
 from soloist.games.stone_age.companion.round import BuildingCount, ToolSum
 from soloist.games.stone_age.companion.state import BEST_TOOLS, Hunger
 from soloist.games.stone_age.components import TOOLMAKER, TRIBES, TYPES
+from soloist.games.stone_age.hunger import TILE_FATIGUE
 from soloist.games.stone_age.state import EMPTY, LAST_FIELD
 
 
@@ -54,13 +56,17 @@ def _hunger(s: Hunger) -> Zone:
     is_open = s.expects(ToolSum) is not None or s.expects(BuildingCount) is not None
     meal, kind, due = s.meal(), TYPES[s.card], s.setting.tiles_due
     loss = s.tile_loss(s.could_give()[-1])
-    note = Phrase("buildings-due", due=due, lacking=loss.lacking, loss=loss.fatigue)
+    notes = [Phrase("buildings-due", due=due, lacking=loss.lacking, loss=loss.fatigue)]
+    if may_lack(s):
+        notes.append(Phrase("too-few-buildings", due=due, lack=s.setting.penalty, loss=TILE_FATIGUE))
     spots = [
         Spot("eaten", Phrase("spot-eaten", mouths=sum(s.figures)), value=meal.figures),
         Spot("card-4", Phrase("spot-on-four", kind=kind), value=None if is_open else meal.extra, marks=(Mark("type", kind),)),
     ]
     if not is_open:
-        spots.append(Spot("field-food", Phrase("spot-field-food"), value=s.field))
+        spots.append(Spot("food-due", Phrase("spot-food-due"), value=meal.due))
+        # The field cannot pay more than is due.
+        spots.append(Spot("field-food", Phrase("spot-field-food"), value=meal.due - meal.missing))
         spots.append(Spot("to-find", Phrase("spot-to-find"), value=meal.missing))
-    spots.append(Spot("buildings-due", Phrase("spot-buildings-due"), notes=(note,), value=due))
+    spots.append(Spot("buildings-due", Phrase("spot-buildings-due"), notes=tuple(notes), value=due))
     return Zone("hunger", Phrase("zone-hunger"), tuple(spots))

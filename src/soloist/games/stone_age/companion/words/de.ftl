@@ -22,8 +22,8 @@ told-lay-out = Spielaufbau
     .why = Bau das Grundspiel mit diesen Änderungen auf. Deine Erschöpfungsgrenze beginnt bei { $fatigue }.
 told-lay-base = Bau das Grundspiel ohne Erweiterungen auf
     .why = Was diese Liste nicht ändert, bleibt wie im Grundspiel.
-told-lay-cards = Leg je eine Karte auf Platz { $spaces }
-    .detail = auf Platz 4 verdeckt sie den Preis. Die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
+told-lay-cards = Leg je eine Karte offen auf Platz { $spaces }
+    .detail = auf Platz 4 über den Preis. Die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
     .why = Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet dich nur Nahrung.
 told-lay-figures = Stell { $figures } Figuren jeder Farbe auf dein Tableau
     .detail = je { $reserve } als Reserve daneben, je 1 auf die 0 der Zählleiste (Initiative), die anderen in die Schachtel
@@ -71,9 +71,9 @@ option-on-four = { $kind ->
    *[toolmaker] Werkzeug­macher
 }
     .detail = { $counts ->
-        [tools] + deine Werkzeuge
-        [buildings] + deine Gebäude
-       *[known] +{ $extra } Nahrung
+        [tools] kostet den Werkzeug­wert
+        [buildings] 1 Nahrung je Gebäude
+       *[known] kostet { $extra } Nahrung
     }
 ask-tool-sum = Was sind deine Werkzeuge jetzt wert?
     .about = Zähl alle Werkzeugplättchen, auch benutzte. Einmalwerkzeuge zählen nicht.{ $tools ->
@@ -104,7 +104,7 @@ told-purchases = Karte gekauft: Nimm die obere Hälfte, grün +2 Nahrung
     }
     .why = Karten geben, was ihre obere Hälfte zeigt, und einen Bonus für ihre Farbe. Nur du würfelst.
 told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
-    .detail = Gleichstand und Reihenfolge der Aktionen entscheidest du. Jedes Werkzeug dient einmal für alle Farben. Danach alle Figuren zurück, jede Initiative auf 0
+    .detail = bei Gleichstand wählst du, wer handelt, die letzte Farbe setzt aus. Die Reihenfolge der Aktionen wählst du. Jedes Werkzeug dient einmal für alle Farben. Danach alle Figuren zurück, jede Initiative auf 0
     .why = Nur drei Stämme handeln in einer Runde, in der Reihenfolge ihrer Initiative.
 told-pay = Zahle { $due } Nahrung (Figuren { $figures }, { $kind ->
     [green] grüne Karte
@@ -338,6 +338,7 @@ spot-on-four = { $kind ->
     [farmer] Bauer auf Platz 4: dein Acker
    *[toolmaker] Werkzeug­macher auf Platz 4: deine Werkzeuge
 }
+spot-food-due = zusammen
 spot-field-food = davon vom Acker
 spot-to-find = davon aus deinem Vorrat
 

@@ -71,9 +71,9 @@ option-on-four = { $kind ->
    *[toolmaker] Toolmaker
 }
     .detail = { $counts ->
-        [tools] + your tools
-        [buildings] + your buildings
-       *[known] +{ $extra } food
+        [tools] costs your tool value
+        [buildings] 1 food per building
+       *[known] costs { $extra } food
     }
 ask-tool-sum = What are your tools worth now?
     .about = Count all tool tiles, used or not. No one-use tool cards.{ $tools ->
@@ -104,7 +104,7 @@ told-purchases = Card bought: take its upper half, green +2 food
     }
     .why = Cards give what the upper half shows, and a bonus for their colour. Only you roll.
 told-play-round = Lowest initiative acts first, the highest sits out
-    .detail = you decide ties and the order of actions. Each tool serves once for all colours. Then all figures come home, all initiative to 0
+    .detail = in a tie you choose who acts, the last colour sits out. You choose the order of actions. Each tool serves once for all colours. Then all figures come home, all initiative to 0
     .why = Only three tribes act in a round, in the order of their initiative.
 told-pay = Pay { $due } food (figures { $figures }, { $kind ->
     [green] green card
@@ -347,6 +347,7 @@ spot-on-four = { $kind ->
     [farmer] Farmer on space 4: your field
    *[toolmaker] Toolmaker on space 4: your tools
 }
+spot-food-due = together
 spot-field-food = of it from the field
 spot-to-find = of it from your supply
 

@@ -71,9 +71,9 @@ option-on-four = { $kind ->
    *[toolmaker] Fabricant d’outils
 }
     .detail = { $counts ->
-        [tools] + vos outils
-        [buildings] + vos bâtiments
-       *[known] +{ $extra } { $extra ->
+        [tools] coûte la valeur de vos outils
+        [buildings] 1 nourriture par bâtiment
+       *[known] coûte { $extra } { $extra ->
             [one] nourriture
            *[other] nourritures
         }
@@ -110,7 +110,7 @@ told-purchases = Carte achetée : prenez la moitié haute, verte +2 nourritures
     }
     .why = Les cartes donnent ce que montre leur moitié haute, et un bonus pour leur couleur. Personne d’autre ne lance les dés.
 told-play-round = L’initiative la plus faible agit d’abord, la plus élevée n’agit pas
-    .detail = vous décidez des égalités et de l’ordre des actions. Chaque outil sert une fois pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
+    .detail = à égalité, vous choisissez qui agit, la dernière couleur n’agit pas. Vous choisissez l’ordre des actions. Chaque outil sert une fois pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
     .why = Trois tribus seulement agissent par tour, dans l’ordre de leur initiative.
 told-pay = Payez { $due } nourritures (figurines { $figures }, { $kind ->
     [green] carte verte
@@ -358,6 +358,7 @@ spot-on-four = { $kind ->
     [farmer] Paysan, emplacement 4 : votre champ
    *[toolmaker] Fabricant d’outils, emplacement 4 : vos outils
 }
+spot-food-due = au total
 spot-field-food = fournie par le champ
 spot-to-find = prise dans votre réserve
 
