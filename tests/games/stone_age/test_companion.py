@@ -104,10 +104,25 @@ def test_the_set_up_says_what_things_are_for() -> None:
     small = " ".join(words.attribute(event.phrase, "detail", "en") for event in COMPANION.deal("basic", seed="K7Q2").events)
     for told in (
         "on space 4 it covers the price",
-        "you discard them later. Shuffle the others",
+        "discard 1 each round. None left: limit −3. Shuffle the others",
         "This fatigue token shows your limit",
     ):
         assert told in small
+
+
+@pytest.mark.rule("SA-S55", "SA-S56", "SA-S63")
+@pytest.mark.parametrize(
+    ("level", "penalty", "said"),
+    [
+        ("basic", "all_or_nothing", "discard 1 each round. None left: limit −3. "),
+        ("cool-night", "once", "discard 2 each round. Too few: discard those you have, limit −3. "),
+        ("cool-night", "per_tile", "discard 2 each round. Limit −3 for each one missing. "),
+    ],
+)
+def test_the_set_up_says_what_a_missing_building_costs(level: str, penalty: str, said: str) -> None:
+    """It was first told in the round in which none may be left, too late to build one."""
+    table = COMPANION.deal(level, seed="K7Q2", rulings={"level2_penalty": penalty})
+    assert any(COMPANION.words.attribute(event.phrase, "detail", "en").startswith(said) for event in table.events)
 
 
 # --- what is due
@@ -133,22 +148,22 @@ def test_every_kind_says_what_it_would_cost_now() -> None:
     assert question is not None
     said = [option.text("en") for option in question.options if option.kind != CORRECT]
     assert said == [
-        "Green card: +4 food",
-        "Shaman: +2 food",
-        "Builder: +0 food",
-        "Farmer: +3 food",
-        "Toolmaker: + your tools",
+        "Green card: costs 4 food",
+        "Shaman: costs 2 food",
+        "Builder: costs 0 food",
+        "Farmer: costs 3 food",
+        "Toolmaker: costs your tool value",
     ]
 
 
 @pytest.mark.rule("SA-S50", "SA-S52")
 def test_a_kind_that_asks_for_a_number_does_not_say_one() -> None:
     """It said +0 food to people who had tools."""
-    assert asked("basic", "tools=12")[1][4] == "Toolmaker: +12 food"
+    assert asked("basic", "tools=12")[1][4] == "Toolmaker: costs 12 food"
     table = COMPANION.deal("basic", seed="K7Q2", rulings={"builder_counts": "on_board"})
     table.answer("ready")
     assert table.question is not None
-    assert table.question.options[2].text("en") == "Builder: + your buildings"
+    assert table.question.options[2].text("en") == "Builder: 1 food per building"
 
 
 @pytest.mark.rule("SA-S48", "SA-S49", "SA-S50", "SA-S51", "SA-S52")
@@ -185,6 +200,22 @@ def test_only_a_toolmaker_asks_for_tools_and_they_never_fall() -> None:
     assert "tool" not in tokens(tap(guest, "6 paid green"))
 
 
+@pytest.mark.rule("SA-S52", "SA-G11")
+@pytest.mark.parametrize(
+    ("language", "cards"),
+    [
+        ("en", "No one-use tool cards."),
+        ("fr", "Outils à usage unique exclus."),
+        ("de", "Einmalwerkzeuge zählen nicht."),
+    ],
+)
+def test_one_use_tools_are_not_counted_and_a_value_that_nobody_told_is_not_shown(language: str, cards: str) -> None:
+    first, _ = asked("basic", "toolmaker", language=language)
+    again, _ = asked("basic", "tools=5", "toolmaker", language=language)
+    assert first.endswith(cards)
+    assert again.startswith(first) and again.endswith(" 5.")
+
+
 @pytest.mark.rule("SA-S52")
 def test_the_value_of_tools_is_unknown_until_a_toolmaker_asks_for_it() -> None:
     """It showed 0 to people who had tools."""
@@ -193,7 +224,20 @@ def test_the_value_of_tools_is_unknown_until_a_toolmaker_asks_for_it() -> None:
     for token in ("ready", "green", "paid", "toolmaker", "5", "paid", "green"):
         table.answer(token)
         shown += [spot.value for zone in table.scene.zones for spot in zone.spots if spot.id == "tools"]
-    assert shown == [None, None, None, 0, 5, 5, 5]
+    assert shown == [None, None, None, None, 5, 5, 5]
+
+
+@pytest.mark.rule("SA-S50", "SA-S52")
+@pytest.mark.parametrize("card", ["toolmaker", "builder"])
+def test_the_food_is_not_added_up_before_it_is_known(card: str) -> None:
+    """It said that the tools cost 0 and what the supply has to pay, while it asked for the tools."""
+    table = COMPANION.deal("basic", seed="K7Q2", rulings={"builder_counts": "on_board"})
+    listed = []
+    for token in ("ready", card, "5"):
+        table.answer(token)
+        listed.append({spot.id: spot.value for zone in table.scene.zones if zone.id == "hunger" for spot in zone.spots})
+    assert listed[1] == {"eaten": 8, "card-4": None, "buildings-due": 1}
+    assert listed[2] == {"eaten": 8, "card-4": 5, "food-due": 13, "field-food": 0, "to-find": 13, "buildings-due": 1}
 
 
 def test_best_tools_are_known() -> None:
@@ -210,13 +254,37 @@ def test_a_builder_who_counts_the_board_asks_what_lies_there() -> None:
     assert due(tap(guest, "paid builder 6").s) == (8, 6)
 
 
+@pytest.mark.rule("SA-S45", "SA-S46", "SA-S56")
+def test_the_list_of_food_has_a_total_and_says_what_a_missing_building_costs() -> None:
+    """\"10 of it from the field\" stood below 8 food, and the −3 only in another list."""
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "given=3", "field=9", "shaman", "missing"):
+        table.answer(token)
+    spots = {spot.id: spot for zone in table.scene.zones if zone.id == "hunger" for spot in zone.spots}
+    assert [spots[id].value for id in ("food-due", "field-food", "to-find")] == [10, 9, 1]
+    notes = [COMPANION.words.say(note, "en") for note in spots["buildings-due"].notes]
+    assert notes == ["1 building at the end of the round", "None left: limit −3"]
+    table = COMPANION.deal("basic", seed="K7Q2")
+    for token in ("ready", "field=10", "builder"):
+        table.answer(token)
+    spots = {spot.id: spot for zone in table.scene.zones if zone.id == "hunger" for spot in zone.spots}
+    assert [spots[id].value for id in ("food-due", "field-food", "to-find")] == [8, 8, 0]
+
+
 # --- meanwhile
 
 
 def test_newcomers_eat_at_once_and_count_for_the_shaman() -> None:
-    guest = tap(sat_down(), "shaman figure yellow figure yellow")
+    guest = tap(sat_down(), "green figure yellow paid shaman figure yellow")
     assert guest.s.figures == [2, 2, 4, 2]
     assert due(guest.s) == (10, 4)
+
+
+@pytest.mark.rule("SA-S25", "SA-G01")
+def test_the_hut_gives_one_figure_a_round() -> None:
+    """ "Figure" was tapped twice for the same pair, and the tribes ate too much from then on."""
+    assert "figure" not in tokens(tap(sat_down(), "green figure blue"))
+    assert "figure" in tokens(tap(sat_down(), "green figure blue paid green"))
 
 
 @pytest.mark.rule("SA-G01")
@@ -225,7 +293,7 @@ def test_the_question_for_the_tribe_says_that_the_hut_decides() -> None:
 
 
 def test_a_tribe_grows_until_its_reserve_is_empty() -> None:
-    guest = tap(sat_down(), "green " + "figure blue " * 5 + "figure")
+    guest = tap(sat_down(), "green figure blue paid " * 5 + "green figure")
     assert tokens(guest) == ["red", "yellow", "green"]
 
 
@@ -340,6 +408,22 @@ def test_every_answer_says_what_it_means_for_food_and_for_buildings() -> None:
     ]
     assert asked("basic", "given=3", "green", "missing", "1")[1] == ["1 building discarded", "No, I have none: limit −3, then 11"]
     assert asked("basic", "given=17", "green")[1][0] == "All paid: limit 12"
+
+
+@pytest.mark.rule("SA-S60")
+@pytest.mark.parametrize(
+    ("language", "lost"), [("en", "limit 0: you lose"), ("fr", "limite 0 : c’est perdu"), ("de", "Grenze 0, du verlierst")]
+)
+def test_every_answer_that_loses_the_game_says_so(language: str, lost: str) -> None:
+    """\"Limit −3, then 0\" named the loss on some ways and not on others."""
+
+    def losing(*answers: str) -> list[bool]:
+        return [text.endswith(lost) for text in asked("basic", *answers, language=language)[1]]
+
+    assert losing("given=3", "limit=3", "green") == [False, False, True]
+    assert losing("given=3", "limit=5", "green", "missing", "2") == [False, True]
+    assert losing("given=17", "limit=3", "green") == [True, False]
+    assert losing("limit=1", "green") == [False, True]
 
 
 @pytest.mark.rule("SA-S56", "SA-S63")
@@ -486,11 +570,12 @@ def test_a_round_is_told_in_the_order_in_which_it_is_played() -> None:
         "with room as for 4 players",
         "Hunting: any number",
         "2 figures of one colour",
-        "you decide ties and the order of actions",
+        "in a tie you choose who acts, the last colour sits out",
+        "You choose the order of actions",
         "Each tool serves once for all colours",
         "all figures come home, all initiative to 0",
         "sand card: limit +1",
-        "Dice card: roll 2 dice without tools, choose 1",
+        "Card with six die faces: roll 2 dice, no tools, choose 1",
         "Discard used cards",
         "Buildings go on your board. No points",
     ):
@@ -510,7 +595,9 @@ def test_that_an_empty_pile_ends_nothing_is_told_once_a_pile_can_be_empty(number
 @pytest.mark.rule("SA-S53")
 def test_the_question_for_missing_food_says_that_resources_can_replace_it() -> None:
     about, _ = asked("basic", "field=2", "green", "missing")
-    assert about == "12 food was due, 2 from the field. 1 resource can replace 1 food."
+    assert about == "Due: 12. Field: 2, rest: 10. If food runs short, 1 resource replaces 1 food."
+    about, _ = asked("basic", "green", "missing")
+    assert about == "Food due: 12. If food runs short, 1 resource replaces 1 food."
 
 
 @pytest.mark.rule("SA-S57", "SA-G12")
@@ -529,9 +616,24 @@ def test_tools_are_made_ready_before_the_cards_of_the_next_question() -> None:
     ("level", "refresh", "answers", "about"),
     [
         ("basic", "discard_all", "", "Card 4 cannot be bought."),
-        ("basic", "discard_all", "green paid", "First discard all cards and refill 1, 2, 4. Card 4 cannot be bought."),
-        ("eternal-winter", "discard_all", "green paid", "First discard all cards and refill 2, 4. Card 4 cannot be bought."),
-        ("basic", "discard_all", "deck=3 green paid", "First discard all cards and refill 1, 2, 4. This is the last round."),
+        (
+            "basic",
+            "discard_all",
+            "green paid",
+            "First discard all cards on the board and refill 1, 2, 4. Card 4 cannot be bought.",
+        ),
+        (
+            "eternal-winter",
+            "discard_all",
+            "green paid",
+            "First discard all cards on the board and refill 2, 4. Card 4 cannot be bought.",
+        ),
+        (
+            "basic",
+            "discard_all",
+            "deck=3 green paid",
+            "First discard all cards on the board and refill 1, 2, 4. This is the last round.",
+        ),
         ("basic", "slide", "green paid 1", "First discard card 4, slide the others, refill. Card 4 cannot be bought."),
     ],
 )

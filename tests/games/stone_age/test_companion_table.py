@@ -125,11 +125,20 @@ def test_the_food_due_stands_once_and_as_it_is_now() -> None:
     for taps in ("figure red", "figure red sand", "sand figure red", "field figure red roll all"):
         lines = still("ready", "green", *taps.split())
         assert [line for line in lines if line.startswith("Pay")] == ["Pay 13 food (figures 9, green card 4)"]
-    detail = "at the end of the round. The field gives 1. 1 resource can replace 1 food"
+    detail = "at the end of the round. The field gives 1. If food runs short, 1 resource replaces 1 food"
     table = COMPANION.deal("basic", seed="K7Q2")
     for token in ("ready", "green", "field"):
         table.answer(token)
     assert COMPANION.words.attribute(table.news[-1].phrase, "detail", "en") == detail
+
+
+@pytest.mark.rule("SA-S50", "SA-S52")
+def test_the_card_on_space_4_stays_the_title_after_tools_or_buildings_are_counted() -> None:
+    assert still("ready", "toolmaker", "5")[:2] == ["Toolmaker on space 4", "Count your tools: 0 → 5"]
+    assert still("ready", "toolmaker", "tools=3", "5", "sand")[0] == "Toolmaker on space 4"
+    assert still("ready", "builder", "3", builder_counts="on_board")[0] == "Builder on space 4"
+    lines = still("ready", "toolmaker", "5", "paid", "toolmaker", "6")
+    assert [line for line in lines if line.startswith(("Toolmaker", "Discard"))] == ["Toolmaker on space 4", "Discard 1 building"]
 
 
 @pytest.mark.rule("SA-S55", "SA-S56")

@@ -85,6 +85,8 @@ class Ask(Offer[B]):
     """The words that are not answers, but events that happened meanwhile."""
     is_number: ClassVar[bool] = False
     """Whether the options are a range of numbers."""
+    goes_on: ClassVar[bool] = False
+    """Whether the answer only completes the answer before, so that what that one told stays on the screen."""
 
     def options(self, s: B) -> list[int]:
         """By default there are no options but the words."""

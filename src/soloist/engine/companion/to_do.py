@@ -3,7 +3,7 @@ what was told before it stays."""
 
 from itertools import pairwise
 
-from soloist.engine.companion import CORRECT, EVENT, SWITCH, Companion
+from soloist.engine.companion import CORRECT, EVENT, SWITCH, Ask, Companion
 from soloist.engine.game import Game
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import State, Step
@@ -65,7 +65,7 @@ def _told_from(table: Table) -> tuple[int, bool]:
         if step.describe(s, given.option).kind in REPORTS:
             asked, depth, reported = step, len(s.agenda), given.told
         else:
-            first, asked = given.told, None
+            first, asked = first if isinstance(step, Ask) and step.goes_on else given.told, None
     now = machine.waiting(s)
     if asked is not None and not _stays(s, asked, depth):
         return reported, False

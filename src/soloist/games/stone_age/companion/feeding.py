@@ -45,7 +45,7 @@ class MissingFood(Ask[Hunger]):
 
     def question(self, s: Hunger) -> Phrase:
         meal = s.meal()
-        return Phrase("ask-how-much-missing", due=meal.due, field=meal.due - meal.missing)
+        return Phrase("ask-how-much-missing", due=meal.due, field=meal.due - meal.missing, left=meal.missing)
 
     def options(self, s: Hunger) -> list[int]:
         # The field has just given food, so at most the rest can be missing (SA-S45).

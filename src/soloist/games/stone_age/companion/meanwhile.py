@@ -29,7 +29,8 @@ def is_possible(s: Hunger, word: str) -> bool:
     the current number.
     """
     if word == FIGURE:
-        return min(s.figures) < s.most_figures()
+        # The hut has room for one pair (SA-S25, SA-G01).
+        return not s.grown and min(s.figures) < s.most_figures()
     if word == FIELD:
         return s.field < LAST_FIELD
     if word == TOOL:
@@ -108,6 +109,7 @@ class WhichTribe(Ask[Hunger]):
         before, last = due(s), s.last()
         by, s.by = s.by, YOU
         s.figures[option] += 1
+        s.grown = True
         s.tell(self.rule, "told-grows-now", tribe=tribe_name(option), before=s.figures[option] - 1, now=s.figures[option])
         s.touch(TRIBES[option], 1)
         s.touch("figures", 1)

@@ -72,6 +72,7 @@ class Round(Act[Hunger]):
     def run(self, s: Hunger) -> None:
         s.round += 1
         s.bought = 0
+        s.grown = False
         s.initiative = [0] * TRIBE_COUNT
         s.then(CardOnFour(), YourRound(), Round())
 
@@ -121,6 +122,7 @@ class ToolSum(Ask[Hunger]):
 
     rule = "SA-S52"
     is_number = True
+    goes_on = True
 
     def question(self, s: Hunger) -> Phrase:
         return Phrase("ask-tool-sum", tools=s.tools)
@@ -146,6 +148,7 @@ class BuildingCount(Ask[Hunger]):
 
     rule = "SA-S50"
     is_number = True
+    goes_on = True
 
     def question(self, s: Hunger) -> Phrase:
         return Phrase("ask-building-count")
@@ -217,7 +220,7 @@ class YourRound(Ask[Hunger]):
             fatigue = limit_after(s.fatigue, loss.fatigue)
             return Phrase("option-all-paid", given=loss.given, lacking=loss.lacking, fatigue=fatigue)
         if word == MISSING:
-            return Phrase("option-food-missing")
+            return Phrase("option-food-missing", fatigue=s.fatigue)
         if word in FEWER:
             return fewer_buildings(s, word, "option-paid-fewer")
         return Phrase("event-" + word, figures=sum(s.figures), field=s.field, tools=s.tools, fatigue=s.fatigue, deck=s.deck)

@@ -6,6 +6,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.story import YOU
 from soloist.games.stone_age.companion.state import Hunger
 from soloist.games.stone_age.components import PILE_HEIGHT, PILES, SPACES
+from soloist.games.stone_age.hunger import TILE_FATIGUE
 from soloist.games.stone_age.setup import RESERVE
 
 
@@ -28,7 +29,10 @@ class LayOut(Act[Hunger]):
         s.tell("SA-S09", "told-lay-figures", figures=start.figures, reserve=RESERVE)
         s.touch("figures")
         s.tell("SA-S10", "told-lay-food", food=start.food)
-        s.tell("SA-S11", "told-lay-buildings", tiles=start.components.start_tiles, piles=PILES, height=PILE_HEIGHT)
+        s.tell(
+            "SA-S11", "told-lay-buildings", tiles=start.components.start_tiles, piles=PILES, height=PILE_HEIGHT,
+            due=start.tiles_due, lack=start.penalty, loss=TILE_FATIGUE,
+        )  # fmt: skip
         s.tell("SA-S18", "told-lay-limit", fatigue=start.fatigue)
         s.touch("limit")
         s.tell("SA-S20", "told-lay-field", field=start.field)

@@ -53,6 +53,8 @@ class Hunger(Beside):
         self.extra_cards = 0
         self.bought = 0
         """Number of cards reported as bought this round."""
+        self.grown = False
+        """Whether a new figure was reported this round."""
 
     def copy(self) -> "Hunger":
         c = Hunger(self.setting)
@@ -76,6 +78,7 @@ class Hunger(Beside):
         c.sand = self.sand
         c.extra_cards = self.extra_cards
         c.bought = self.bought
+        c.grown = self.grown
         return c
 
     # --- what is due

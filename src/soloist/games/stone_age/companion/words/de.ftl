@@ -22,8 +22,8 @@ told-lay-out = Spielaufbau
     .why = Bau das Grundspiel mit diesen Änderungen auf. Deine Erschöpfungsgrenze beginnt bei { $fatigue }.
 told-lay-base = Bau das Grundspiel ohne Erweiterungen auf
     .why = Was diese Liste nicht ändert, bleibt wie im Grundspiel.
-told-lay-cards = Leg je eine Karte auf Platz { $spaces }
-    .detail = auf Platz 4 verdeckt sie den Preis. Die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
+told-lay-cards = Leg je eine Karte offen auf Platz { $spaces }
+    .detail = auf Platz 4 über den Preis. Die anderen Plätze bleiben leer, { $deck } Karten bleiben im Stapel
     .why = Die Karte auf Platz 4 kannst du nicht kaufen. Sie kostet dich nur Nahrung.
 told-lay-figures = Stell { $figures } Figuren jeder Farbe auf dein Tableau
     .detail = je { $reserve } als Reserve daneben, je 1 auf die 0 der Zählleiste (Initiative), die anderen in die Schachtel
@@ -31,7 +31,7 @@ told-lay-figures = Stell { $figures } Figuren jeder Farbe auf dein Tableau
 told-lay-food = Nimm { $food } Nahrung
     .why = So viel Nahrung gibt dir deine Stufe.
 told-lay-buildings = Leg die { $tiles } Gebäude „1–7“ auf dein Tableau
-    .detail = du gibst sie später ab. Misch die anderen: { $piles } Stapel zu { $height } auf Gebäudeplätze, der Rest in die Schachtel
+    .detail = gib jede Runde { $due } ab. { too-few-buildings }. Misch die anderen: { $piles } Stapel zu { $height } auf Gebäudeplätze, der Rest in die Schachtel
     .why = Diese Gebäude liegen am Anfang auf deinem Tableau. Du gibst sie später ab.
 told-lay-limit = Leg ein Nahrungsplättchen auf { $fatigue }
     .detail = auf der Zählleiste. Dieser Erschöpfungsmarker zeigt deine Grenze: Bei 0 verlierst du
@@ -52,15 +52,15 @@ ask-on-four = Runde { $round }: Welche Karte liegt auf Platz 4?
         [no] { $last ->
             [yes] Das ist die letzte Runde. Übersteh sie, um zu gewinnen.
             [maybe] Nach dieser Runde kann der Stapel leer sein.
-           *[no] Karte 4 kannst du nicht kaufen.
+           *[no] Karte 4 ist unverkäuflich.
         }
        *[all] { $refill ->
             [slide] Leg zuerst Karte 4 ab, schieb nach, füll auf.
-           *[all] Leg zuerst alle Karten ab und füll { $spaces } auf.
+           *[all] Leg zuerst alle Karten vom Spielplan ab, füll { $spaces } auf.
         } { $last ->
             [yes] Das ist die letzte Runde.
             [maybe] Der Stapel kann leer werden.
-           *[no] Karte 4 kannst du nicht kaufen.
+           *[no] Karte 4 ist unverkäuflich.
         }
     }
 option-on-four = { $kind ->
@@ -71,12 +71,15 @@ option-on-four = { $kind ->
    *[toolmaker] Werkzeug­macher
 }
     .detail = { $counts ->
-        [tools] + deine Werkzeuge
-        [buildings] + deine Gebäude
-       *[known] +{ $extra } Nahrung
+        [tools] je nach Werkzeug
+        [buildings] 1 Nahrung je Gebäude
+       *[known] kostet { $extra } Nahrung
     }
 ask-tool-sum = Was sind deine Werkzeuge jetzt wert?
-    .about = Zähl alle Werkzeuge, auch benutzte. Letzter Wert: { $tools }.
+    .about = Zähl alle Werkzeugplättchen, auch benutzte. Einmalwerkzeuge zählen nicht.{ $tools ->
+        [0] {""}
+       *[other] {" "}Letzter Wert: { $tools }.
+    }
 ask-building-count = Wie viele Gebäude liegen auf deinem Tableau?
     .about = Der Baumeister kostet 1 Nahrung je Gebäude.
 option-count = { $count }
@@ -95,13 +98,13 @@ told-place-tribes = Setz eine ganze Farbe ein, würfle, dann die nächste
     .detail = 1 Würfel je Figur, ohne Werkzeug. Marker auf die Summe: ihre Initiative. Mehrere Orte sind erlaubt, Platz ist wie zu viert. Jagd: beliebig viele. Hütte: 2 Figuren einer Farbe
     .why = Alle Figuren einer Farbe müssen eingesetzt werden. Du kennst ihren Wurf vor der nächsten Farbe. Farben dürfen sich einen Ort teilen.
 told-purchases = Karte gekauft: Nimm die obere Hälfte, grün +2 Nahrung
-    .detail = Sandkarte: Grenze +1. Würfelkarte: Wirf 2 Würfel ohne Werkzeug und wähl 1. Leg benutzte Karten ab. Gebäude kommen auf dein Tableau. Keine Punkte{ $empty ->
+    .detail = Sandkarte: Grenze +1. Karte mit sechs Würfelbildern: Wirf 2 Würfel ohne Werkzeug, wähl 1. Leg benutzte Karten ab. Gebäude kommen auf dein Tableau. Keine Punkte{ $empty ->
         [yes] . Ein leerer Gebäudestapel beendet die Partie nicht
        *[no] {""}
     }
     .why = Karten geben, was ihre obere Hälfte zeigt, und einen Bonus für ihre Farbe. Nur du würfelst.
 told-play-round = Die niedrigste Initiative handelt zuerst, die höchste setzt aus
-    .detail = Gleichstand und Reihenfolge der Aktionen entscheidest du. Jedes Werkzeug dient einmal für alle Farben. Danach alle Figuren zurück, jede Initiative auf 0
+    .detail = bei Gleichstand wählst du, wer handelt, die letzte Farbe setzt aus. Die Reihenfolge der Aktionen wählst du. Jedes Werkzeug dient einmal für alle Farben. Danach alle Figuren zurück, jede Initiative auf 0
     .why = Nur drei Stämme handeln in einer Runde, in der Reihenfolge ihrer Initiative.
 told-pay = Zahle { $due } Nahrung (Figuren { $figures }, { $kind ->
     [green] grüne Karte
@@ -114,8 +117,8 @@ told-pay = Zahle { $due } Nahrung (Figuren { $figures }, { $kind ->
    *[toolmaker] Werkzeuge
 } { $extra })
     .detail = { $field ->
-        [0] am Ende der Runde. 1 Rohstoff kann 1 Nahrung ersetzen
-       *[other] am Ende der Runde. Der Acker bringt { $field }. 1 Rohstoff kann 1 Nahrung ersetzen
+        [0] am Ende der Runde. Reicht die Nahrung nicht, ersetzt 1 Rohstoff 1 Nahrung
+       *[other] am Ende der Runde. Der Acker bringt { $field }. Reicht die Nahrung nicht, ersetzt 1 Rohstoff 1 Nahrung
     }
     .why = { $field ->
         [0] {""}
@@ -127,18 +130,21 @@ told-pay = Zahle { $due } Nahrung (Figuren { $figures }, { $kind ->
         [farmer] Der Bauer kostet { $extra }, so viel bringt dein Acker.
        *[toolmaker] Der Werkzeugmacher kostet { $extra }, so viel sind deine Werkzeuge wert.
     }
+too-few-buildings = { $due ->
+    [1] Keines mehr da: Grenze −{ $loss }
+   *[other] { $lack ->
+        [per_tile] Grenze −{ $loss } für jedes, das fehlt
+        [all_or_nothing] Zu wenige: Gib keines ab, Grenze −{ $loss }
+       *[once] Zu wenige: Gib ab, was du hast, Grenze −{ $loss }
+    }
+}
 told-give-up = { $due ->
     [1] Gib 1 Gebäude ab
    *[other] Gib { $due } Gebäude ab
 }
     .detail = verdeckt neben dein Tableau{ $lack ->
         [no] {""}
-        [per_tile] . Grenze −{ $loss } für jedes, das fehlt
-        [all_or_nothing] . Zu wenige: Gib keines ab, Grenze −{ $loss }
-       *[once] { $due ->
-            [1] . Keines mehr da: Grenze −{ $loss }
-           *[other] . Zu wenige: Gib ab, was du hast, Grenze −{ $loss }
-        }
+       *[yes] . { too-few-buildings }
     }
     .why = Am Ende jeder Runde musst du Gebäude abgeben. Diesmal: { $due }.
 told-will-lack = Zu wenige Gebäude: Die Grenze sinkt um { $loss }
@@ -171,10 +177,16 @@ ask-fed = Rundenende: { $due } Nahrung gezahlt?
 option-all-paid = Alles gezahlt
     .detail = { $lacking ->
         [0] { $given } Gebäude abgegeben
-       *[other] Grenze { $fatigue }
+       *[other] { $fatigue ->
+            [0] Grenze 0, du verlierst
+           *[other] Grenze { $fatigue }
+        }
     }
 option-food-missing = Nahrung fehlt
-    .detail = Grenze je −1
+    .detail = { $fatigue ->
+        [1] Grenze 0, du verlierst
+       *[other] Grenze je −1
+    }
 option-paid-fewer = { $most ->
     [0] Gezahlt, habe keines
    *[other] { $tiles ->
@@ -182,7 +194,10 @@ option-paid-fewer = { $most ->
        *[other] Gezahlt, habe nur 1
     }
 }
-    .detail = Grenze −{ $loss }, dann { $fatigue }
+    .detail = { $fatigue ->
+        [0] Grenze 0, du verlierst
+       *[other] Grenze −{ $loss }, dann { $fatigue }
+    }
 option-fewer-buildings = { $most ->
     [0] Nein, habe keines
    *[other] { $tiles ->
@@ -190,7 +205,10 @@ option-fewer-buildings = { $most ->
        *[other] Nein, habe nur 1
     }
 }
-    .detail = Grenze −{ $loss }, dann { $fatigue }
+    .detail = { $fatigue ->
+        [0] Grenze 0, du verlierst
+       *[other] Grenze −{ $loss }, dann { $fatigue }
+    }
 event-figure = Figur
     .detail = jetzt { $figures }
 event-field = Acker
@@ -271,10 +289,10 @@ told-choose-who-rests = Wähl, wer aussetzt: { $tribes }
 ## Feeding and the end of the round
 
 ask-how-much-missing = Wie viel Nahrung fehlt?
-    .about = Fällig waren { $due }{ $field ->
-        [0] {""}
-       *[other] , davon { $field } vom Acker
-    }. 1 Rohstoff kann 1 Nahrung ersetzen.
+    .about = { $field ->
+        [0] Fällig: { $due }.
+       *[other] Fällig: { $due }. Acker: { $field }, Rest: { $left }.
+    } Reicht die Nahrung nicht, ersetzt 1 Rohstoff 1 Nahrung.
 option-missing-food = { $missing }
     .detail = Grenze { $fatigue }
 option-none-missing = Es fehlt nichts
@@ -320,6 +338,7 @@ spot-on-four = { $kind ->
     [farmer] Bauer auf Platz 4: dein Acker
    *[toolmaker] Werkzeug­macher auf Platz 4: deine Werkzeuge
 }
+spot-food-due = zusammen
 spot-field-food = davon vom Acker
 spot-to-find = davon aus deinem Vorrat
 
@@ -332,7 +351,7 @@ sheet-act = Der Stamm mit der niedrigsten Initiative handelt zuerst. Bei Gleichs
 sheet-sits-out = { $acting } Stämme handeln. Der mit der höchsten Initiative setzt aus, seine Figuren kehren zurück
 sheet-buildings = Gebäude: wie üblich zahlen, keine Punkte, auf dein Tableau legen
 sheet-cards = Karten: Nimm, was die obere Hälfte zeigt. Grün: 2 Nahrung mehr. Sandfarben: Grenze +1
-sheet-dice-cards = Karten mit sechs Würfelzeilen: Wirf 2 Würfel und wähl einen. Nur du bekommst etwas
+sheet-dice-cards = Karten mit sechs Würfelbildern: Wirf 2 Würfel und wähl einen. Nur du bekommst etwas
 sheet-feeding = Ernähren und das Ende der Runde
 sheet-take-field = Nimm die Nahrung, die dein Acker bringt
 sheet-pay = Zahle { $each } Nahrung je Figur, und für die Karte auf Platz 4:
@@ -357,7 +376,7 @@ sheet-give-up = Gib { $due } Gebäude ab, verdeckt neben dein Tableau. { $penalt
     }
 sheet-refill = { $slide ->
         [yes] Leg die Karte auf Platz 4 ab, schieb die anderen nach rechts. Füll die leeren Plätze von { $spaces }
-       *[no] Leg alle Karten ab, leg neue auf die Plätze { $spaces }
+       *[no] Leg alle Karten vom Spielplan ab, leg neue auf die Plätze { $spaces }
     }
 sheet-home = Nimm alle Figuren zurück, Initiative auf 0, Werkzeuge bereit. Der Erschöpfungsmarker bleibt
 sheet-mind = Leicht vergessen
@@ -368,7 +387,7 @@ sheet-mind-extra-card = Die Schriftkarte, die eine weitere zieht, entfernt die o
        *[no] ohne Wirkung
     }
 sheet-mind-spaces = Karten liegen nur auf den Plätzen { $spaces }. Keine Figur auf 4. Farben dürfen sich einen Ort teilen
-sheet-mind-tools = Kein Werkzeug für Initiative und Würfelkarten. Ein benutztes Werkzeug ist für alle Stämme benutzt
+sheet-mind-tools = Kein Werkzeug für Initiative und Karten mit sechs Würfelbildern. Ein benutztes Werkzeug ist für alle Stämme benutzt
 sheet-mind-piles = Ein leerer Gebäudestapel beendet die Partie nicht
 sheet-end = Das Ende
 sheet-lose = Grenze auf 0, nach der Nahrung oder nach den Gebäuden: Du verlierst sofort

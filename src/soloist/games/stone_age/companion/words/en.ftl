@@ -31,7 +31,7 @@ told-lay-figures = Put { $figures } figures of each colour on your board
 told-lay-food = Take { $food } food
     .why = This is the food of your level.
 told-lay-buildings = Put the { $tiles } “1–7” buildings on your board
-    .detail = you discard them later. Shuffle the others: { $piles } piles of { $height } on building spaces, the rest in the box
+    .detail = discard { $due } each round. { too-few-buildings }. Shuffle the others: { $piles } piles of { $height } on building spaces, the rest in the box
     .why = You start with these buildings on your board and discard them later.
 told-lay-limit = Put a food token on { $fatigue }
     .detail = on the score track. This fatigue token shows your limit: at 0 you lose
@@ -56,7 +56,7 @@ ask-on-four = Round { $round }: which card is on space 4?
         }
        *[all] { $refill ->
             [slide] First discard card 4, slide the others, refill.
-           *[all] First discard all cards and refill { $spaces }.
+           *[all] First discard all cards on the board and refill { $spaces }.
         } { $last ->
             [yes] This is the last round.
             [maybe] The deck may run out.
@@ -71,12 +71,15 @@ option-on-four = { $kind ->
    *[toolmaker] Toolmaker
 }
     .detail = { $counts ->
-        [tools] + your tools
-        [buildings] + your buildings
-       *[known] +{ $extra } food
+        [tools] costs your tool value
+        [buildings] 1 food per building
+       *[known] costs { $extra } food
     }
 ask-tool-sum = What are your tools worth now?
-    .about = Count all tool tiles, used or not. Last value: { $tools }.
+    .about = Count all tool tiles, used or not. No one-use tool cards.{ $tools ->
+        [0] {""}
+       *[other] {" "}Last value: { $tools }.
+    }
 ask-building-count = How many buildings are on your board?
     .about = The builder costs 1 food for each building.
 option-count = { $count }
@@ -95,13 +98,13 @@ told-place-tribes = Place one whole colour, roll, then the next colour
     .detail = 1 die per figure, no tools. Marker to the sum: its initiative. Several places are allowed, with room as for 4 players. Hunting: any number. Hut: 2 figures of one colour
     .why = All figures of a colour must be placed. You know its roll before you place the next colour. Colours may share a place.
 told-purchases = Card bought: take its upper half, green +2 food
-    .detail = sand card: limit +1. Dice card: roll 2 dice without tools, choose 1. Discard used cards. Buildings go on your board. No points{ $empty ->
+    .detail = sand card: limit +1. Card with six die faces: roll 2 dice, no tools, choose 1. Discard used cards. Buildings go on your board. No points{ $empty ->
         [yes] . An empty pile of buildings does not end the game
        *[no] {""}
     }
     .why = Cards give what the upper half shows, and a bonus for their colour. Only you roll.
 told-play-round = Lowest initiative acts first, the highest sits out
-    .detail = you decide ties and the order of actions. Each tool serves once for all colours. Then all figures come home, all initiative to 0
+    .detail = in a tie you choose who acts, the last colour sits out. You choose the order of actions. Each tool serves once for all colours. Then all figures come home, all initiative to 0
     .why = Only three tribes act in a round, in the order of their initiative.
 told-pay = Pay { $due } food (figures { $figures }, { $kind ->
     [green] green card
@@ -114,8 +117,8 @@ told-pay = Pay { $due } food (figures { $figures }, { $kind ->
    *[toolmaker] tools
 } { $extra })
     .detail = { $field ->
-        [0] at the end of the round. 1 resource can replace 1 food
-       *[other] at the end of the round. The field gives { $field }. 1 resource can replace 1 food
+        [0] at the end of the round. If food runs short, 1 resource replaces 1 food
+       *[other] at the end of the round. The field gives { $field }. If food runs short, 1 resource replaces 1 food
     }
     .why = { $field ->
         [0] {""}
@@ -127,18 +130,21 @@ told-pay = Pay { $due } food (figures { $figures }, { $kind ->
         [farmer] The farmer costs { $extra }, as much as your field.
        *[toolmaker] The toolmaker costs { $extra }, the value of your tools.
     }
+too-few-buildings = { $due ->
+    [1] None left: limit −{ $loss }
+   *[other] { $lack ->
+        [per_tile] Limit −{ $loss } for each one missing
+        [all_or_nothing] Too few: discard none, limit −{ $loss }
+       *[once] Too few: discard those you have, limit −{ $loss }
+    }
+}
 told-give-up = { $due ->
     [1] Discard 1 building
    *[other] Discard { $due } buildings
 }
     .detail = face down beside your board{ $lack ->
         [no] {""}
-        [per_tile] . Limit −{ $loss } for each one missing
-        [all_or_nothing] . Too few: discard none, limit −{ $loss }
-       *[once] { $due ->
-            [1] . None left: limit −{ $loss }
-           *[other] . Too few: discard those you have, limit −{ $loss }
-        }
+       *[yes] . { too-few-buildings }
     }
     .why = At the end of every round you must discard buildings. This time: { $due }.
 told-will-lack = Too few buildings: the limit will fall by { $loss }
@@ -177,10 +183,16 @@ option-all-paid = All paid
             [1] 1 building discarded
            *[other] { $given } buildings discarded
         }
-       *[other] limit { $fatigue }
+       *[other] { $fatigue ->
+            [0] limit 0: you lose
+           *[other] limit { $fatigue }
+        }
     }
 option-food-missing = Food is missing
-    .detail = limit −1 each
+    .detail = { $fatigue ->
+        [1] limit 0: you lose
+       *[other] limit −1 each
+    }
 option-paid-fewer = { $most ->
     [0] Paid, I have none
    *[other] { $tiles ->
@@ -188,7 +200,10 @@ option-paid-fewer = { $most ->
        *[other] Paid, I have 1
     }
 }
-    .detail = limit −{ $loss }, then { $fatigue }
+    .detail = { $fatigue ->
+        [0] limit 0: you lose
+       *[other] limit −{ $loss }, then { $fatigue }
+    }
 option-fewer-buildings = { $most ->
     [0] No, I have none
    *[other] { $tiles ->
@@ -196,7 +211,10 @@ option-fewer-buildings = { $most ->
        *[other] No, I have 1
     }
 }
-    .detail = limit −{ $loss }, then { $fatigue }
+    .detail = { $fatigue ->
+        [0] limit 0: you lose
+       *[other] limit −{ $loss }, then { $fatigue }
+    }
 event-figure = Figure
     .detail = now { $figures }
 event-field = Field
@@ -277,10 +295,10 @@ told-choose-who-rests = Choose who sits out: { $tribes }
 ## Feeding and the end of the round
 
 ask-how-much-missing = How much food is missing?
-    .about = { $due } food was due{ $field ->
-        [0] {""}
-       *[other] , { $field } from the field
-    }. 1 resource can replace 1 food.
+    .about = { $field ->
+        [0] Food due: { $due }.
+       *[other] Due: { $due }. Field: { $field }, rest: { $left }.
+    } If food runs short, 1 resource replaces 1 food.
 option-missing-food = { $missing }
     .detail = limit { $fatigue }
 option-none-missing = Nothing is missing
@@ -329,6 +347,7 @@ spot-on-four = { $kind ->
     [farmer] Farmer on space 4: your field
    *[toolmaker] Toolmaker on space 4: your tools
 }
+spot-food-due = together
 spot-field-food = of it from the field
 spot-to-find = of it from your supply
 
@@ -341,7 +360,7 @@ sheet-act = The tribe with the lowest initiative acts first. You decide ties
 sheet-sits-out = { $acting } tribes act. The one with the highest initiative sits out, its figures return
 sheet-buildings = Buildings: pay as usual, no points, put them on your board
 sheet-cards = Cards: take what the upper half shows. Green: 2 more food. Sand: limit +1
-sheet-dice-cards = Cards with six dice lines: roll 2 dice and choose one. Only you gain
+sheet-dice-cards = Cards with six die faces: roll 2 dice and choose one. Only you gain
 sheet-feeding = Feeding and the end of the round
 sheet-take-field = Take the food your field gives
 sheet-pay = Pay { $each } food for each figure, and for the card on space 4:
@@ -369,7 +388,7 @@ sheet-give-up = Discard { $due } { $due ->
     }
 sheet-refill = { $slide ->
         [yes] Discard the card on space 4, slide the others right. Fill the empty spaces of { $spaces }
-       *[no] Discard all cards, put new ones on spaces { $spaces }
+       *[no] Discard all cards on the board, put new ones on spaces { $spaces }
     }
 sheet-home = Take all figures back, initiative to 0, tools ready. The fatigue token stays
 sheet-mind = Easily forgotten
@@ -380,7 +399,7 @@ sheet-mind-extra-card = Writing card that draws another: remove the top card of 
        *[no] , without effect
     }
 sheet-mind-spaces = Cards are on spaces { $spaces } only. Place no figure on 4. Colours may share a place
-sheet-mind-tools = No tools for initiative or dice cards. A used tool is used for all tribes
+sheet-mind-tools = No tools for initiative or cards with six die faces. A used tool is used for all tribes
 sheet-mind-piles = An empty pile of buildings does not end the game
 sheet-end = The end
 sheet-lose = Limit at 0, after food or after buildings: you lose at once

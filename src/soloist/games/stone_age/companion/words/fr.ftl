@@ -31,7 +31,7 @@ told-lay-figures = Placez { $figures } figurines de chaque couleur sur votre pla
 told-lay-food = Prenez { $food } nourritures
     .why = C’est la nourriture de départ de ce niveau.
 told-lay-buildings = Placez les { $tiles } bâtiments « 1–7 » sur votre plateau
-    .detail = vous les défausserez plus tard. Mélangez les autres : { $piles } piles de { $height } sur des emplacements bâtiment, le reste dans la boîte
+    .detail = défaussez-en { $due } à chaque tour. { too-few-buildings }. Mélangez les autres : { $piles } piles de { $height } sur des emplacements bâtiment, le reste dans la boîte
     .why = Ces bâtiments sont sur votre plateau au départ. Vous les défausserez plus tard.
 told-lay-limit = Placez un jeton nourriture sur { $fatigue }
     .detail = sur la piste de score. Ce jeton de fatigue indique votre limite : à 0, c’est perdu
@@ -56,7 +56,7 @@ ask-on-four = Tour { $round } : quelle carte est sur l’emplacement 4 ?
         }
        *[all] { $refill ->
             [slide] D’abord, défaussez la carte 4, glissez les autres, complétez.
-           *[all] D’abord, défaussez toutes les cartes et remplissez { $spaces }.
+           *[all] D’abord, défaussez toutes les cartes du plateau, remplissez { $spaces }.
         } { $last ->
             [yes] C’est le dernier tour.
             [maybe] La pioche peut se vider.
@@ -71,15 +71,18 @@ option-on-four = { $kind ->
    *[toolmaker] Fabricant d’outils
 }
     .detail = { $counts ->
-        [tools] + vos outils
-        [buildings] + vos bâtiments
-       *[known] +{ $extra } { $extra ->
+        [tools] selon vos outils
+        [buildings] 1 nourriture par bâtiment
+       *[known] coûte { $extra } { $extra ->
             [one] nourriture
            *[other] nourritures
         }
     }
 ask-tool-sum = Combien valent vos outils maintenant ?
-    .about = Comptez toutes les tuiles outil, utilisées ou non. Dernière valeur : { $tools }.
+    .about = Comptez toutes les tuiles outil, utilisées ou non. Outils à usage unique exclus.{ $tools ->
+        [0] {""}
+       *[other] {" "}Avant : { $tools }.
+    }
 ask-building-count = Combien de bâtiments sont sur votre plateau ?
     .about = Le constructeur coûte 1 nourriture par bâtiment.
 option-count = { $count }
@@ -101,13 +104,13 @@ told-place-tribes = Placez toute une couleur, lancez les dés, puis la suivante
     .detail = 1 dé par figurine, sans outils. Marqueur sur la somme : son initiative. Plusieurs lieux sont permis, avec la place d’un jeu à 4. Chasse : sans limite. Hutte : 2 figurines d’une couleur
     .why = Vous devez placer toutes les figurines d’une couleur. Vous connaissez son jet avant de placer la suivante. Plusieurs couleurs peuvent partager un lieu.
 told-purchases = Carte achetée : prenez la moitié haute, verte +2 nourritures
-    .detail = carte sable : limite +1. Carte jet de dés : lancez 2 dés sans outils, choisissez-en 1. Défaussez les cartes utilisées. Les bâtiments vont sur votre plateau. Pas de points{ $empty ->
+    .detail = carte sable : limite +1. Carte à six dés illustrés : lancez 2 dés sans outils, choisissez-en 1. Défaussez les cartes utilisées. Les bâtiments vont sur votre plateau. Pas de points{ $empty ->
         [yes] . Une pile de bâtiments vide ne termine pas la partie
        *[no] {""}
     }
     .why = Les cartes donnent ce que montre leur moitié haute, et un bonus pour leur couleur. Personne d’autre ne lance les dés.
 told-play-round = L’initiative la plus faible agit d’abord, la plus élevée n’agit pas
-    .detail = vous décidez des égalités et de l’ordre des actions. Chaque outil sert une fois pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
+    .detail = à égalité, vous choisissez qui agit, la dernière couleur n’agit pas. Vous choisissez l’ordre des actions. Chaque outil sert une fois pour toutes les couleurs. Puis reprenez toutes les figurines, chaque initiative à 0
     .why = Trois tribus seulement agissent par tour, dans l’ordre de leur initiative.
 told-pay = Payez { $due } nourritures (figurines { $figures }, { $kind ->
     [green] carte verte
@@ -120,8 +123,8 @@ told-pay = Payez { $due } nourritures (figurines { $figures }, { $kind ->
    *[toolmaker] outils
 } { $extra })
     .detail = { $field ->
-        [0] en fin de tour. 1 ressource peut remplacer 1 nourriture
-       *[other] en fin de tour. Le champ en donne { $field }. 1 ressource peut remplacer 1 nourriture
+        [0] en fin de tour. Si la nourriture manque, 1 ressource remplace 1 nourriture
+       *[other] en fin de tour. Le champ en donne { $field }. Si la nourriture manque, 1 ressource remplace 1 nourriture
     }
     .why = { $field ->
         [0] {""}
@@ -134,18 +137,21 @@ told-pay = Payez { $due } nourritures (figurines { $figures }, { $kind ->
         [farmer] Le paysan coûte { $extra }, autant que donne votre champ.
        *[toolmaker] Le fabricant d’outils coûte { $extra }, la valeur de vos outils.
     }
+too-few-buildings = { $due ->
+    [one] Plus aucun : limite −{ $loss }
+   *[other] { $lack ->
+        [per_tile] Limite −{ $loss } par bâtiment manquant
+        [all_or_nothing] Trop peu : n’en défaussez aucun, limite −{ $loss }
+       *[once] Trop peu : défaussez ceux que vous avez, limite −{ $loss }
+    }
+}
 told-give-up = { $due ->
     [one] Défaussez 1 bâtiment
    *[other] Défaussez { $due } bâtiments
 }
     .detail = face cachée à côté de votre plateau{ $lack ->
         [no] {""}
-        [per_tile] . Limite −{ $loss } par bâtiment manquant
-        [all_or_nothing] . Trop peu : n’en défaussez aucun, limite −{ $loss }
-       *[once] { $due ->
-            [one] . Plus aucun : limite −{ $loss }
-           *[other] . Trop peu : défaussez ceux que vous avez, limite −{ $loss }
-        }
+       *[yes] . { too-few-buildings }
     }
     .why = À la fin de chaque tour, vous devez défausser des bâtiments. Cette fois : { $due }.
 told-will-lack = Trop peu de bâtiments : la limite baissera de { $loss }
@@ -185,10 +191,16 @@ option-all-paid = Tout est payé
             [one] 1 bâtiment défaussé
            *[other] { $given } bâtiments défaussés
         }
-       *[other] limite { $fatigue }
+       *[other] { $fatigue ->
+            [0] limite 0 : c’est perdu
+           *[other] limite { $fatigue }
+        }
     }
 option-food-missing = Nourriture manquante
-    .detail = limite −1 par unité
+    .detail = { $fatigue ->
+        [1] limite 0 : c’est perdu
+       *[other] limite −1 par unité
+    }
 option-paid-fewer = { $most ->
     [0] Payé, plus aucun bâtiment
    *[other] { $tiles ->
@@ -196,7 +208,10 @@ option-paid-fewer = { $most ->
        *[other] Payé, j’ai 1 bâtiment
     }
 }
-    .detail = limite −{ $loss }, donc { $fatigue }
+    .detail = { $fatigue ->
+        [0] limite 0 : c’est perdu
+       *[other] limite −{ $loss }, donc { $fatigue }
+    }
 option-fewer-buildings = { $most ->
     [0] Non, plus aucun bâtiment
    *[other] { $tiles ->
@@ -204,7 +219,10 @@ option-fewer-buildings = { $most ->
        *[other] Non, j’ai 1 bâtiment
     }
 }
-    .detail = limite −{ $loss }, donc { $fatigue }
+    .detail = { $fatigue ->
+        [0] limite 0 : c’est perdu
+       *[other] limite −{ $loss }, donc { $fatigue }
+    }
 event-figure = Figurine
     .detail = maintenant { $figures }
 event-field = Champ
@@ -288,10 +306,10 @@ told-choose-who-rests = Choisissez qui n’agit pas : { $tribes }
 ## Feeding and the end of the round
 
 ask-how-much-missing = Combien de nourriture manque-t-il ?
-    .about = Nourriture due : { $due }{ $field ->
-        [0] {""}
-       *[other] , dont { $field } du champ
-    }. 1 ressource peut remplacer 1 nourriture.
+    .about = { $field ->
+        [0] Nourriture due : { $due }.
+       *[other] Nourriture due : { $due }. Champ : { $field }, reste : { $left }.
+    } S’il en manque, 1 ressource remplace 1 nourriture.
 option-missing-food = { $missing }
     .detail = limite { $fatigue }
 option-none-missing = Il ne manque rien
@@ -340,6 +358,7 @@ spot-on-four = { $kind ->
     [farmer] Paysan, emplacement 4 : votre champ
    *[toolmaker] Fabricant d’outils, emplacement 4 : vos outils
 }
+spot-food-due = au total
 spot-field-food = fournie par le champ
 spot-to-find = prise dans votre réserve
 
@@ -352,7 +371,7 @@ sheet-act = La tribu à l’initiative la plus faible agit d’abord. À égalit
 sheet-sits-out = { $acting } tribus agissent. Celle à l’initiative la plus élevée n’agit pas, ses figurines reviennent
 sheet-buildings = Bâtiments : payez comme d’habitude, pas de points, placez-les sur votre plateau
 sheet-cards = Cartes : prenez ce que montre la moitié haute. Verte : 2 nourritures de plus. Sable : limite +1
-sheet-dice-cards = Cartes à six lignes de dés : lancez 2 dés, choisissez-en un. Le gain n’est que pour vous
+sheet-dice-cards = Cartes à six dés illustrés : lancez 2 dés, choisissez-en un. Le gain n’est que pour vous
 sheet-feeding = Le repas et la fin du tour
 sheet-take-field = Prenez la nourriture que donne votre champ
 sheet-pay = Payez { $each } { $each ->
@@ -383,7 +402,7 @@ sheet-give-up = Défaussez { $due } { $due ->
     }
 sheet-refill = { $slide ->
         [yes] Défaussez la carte de l’emplacement 4, glissez les autres vers la droite. Remplissez les vides parmi { $spaces }
-       *[no] Défaussez toutes les cartes, placez-en de nouvelles sur { $spaces }
+       *[no] Défaussez toutes les cartes du plateau, placez-en de nouvelles sur { $spaces }
     }
 sheet-home = Reprenez toutes les figurines, initiative à 0, outils prêts. Le jeton de fatigue reste
 sheet-mind = Facile à oublier
@@ -394,7 +413,7 @@ sheet-mind-extra-card = Carte écriture qui fait piocher : retirez la première 
        *[no] sans effet
     }
 sheet-mind-spaces = Il n’y a de cartes que sur { $spaces }. Aucune figurine sur 4. Plusieurs couleurs peuvent partager un lieu
-sheet-mind-tools = Pas d’outils pour l’initiative ni les cartes jet de dés. Un outil utilisé par une tribu ne sert plus aux autres
+sheet-mind-tools = Pas d’outils pour l’initiative ni les cartes à six dés illustrés. Un outil utilisé par une tribu ne sert plus aux autres
 sheet-mind-piles = Une pile de bâtiments vide ne termine pas la partie
 sheet-end = La fin
 sheet-lose = Limite à 0, après la nourriture ou après les bâtiments : vous perdez immédiatement
