@@ -251,6 +251,10 @@ def test_at_the_end_the_beadle_stands_nowhere_because_nobody_has_moved_him() -> 
     table = seated("round=10", "done", "red", "red", "red", "placed", "no-more")
     beadle = next(spot for spot in table.scene.zones[0].spots if spot.id == "beadle")
     assert (beadle.marks, beadle.notes) == ((), ())
+    grid = next(zone for zone in table.scene.zones if zone.id == "grid")
+    assert not any("beadle" in piece.id for spot in grid.spots for piece in spot.pieces)
+    counts = [(mark.count, spot.value) for spot in grid.spots for mark in spot.marks if mark.kind == "count"]
+    assert counts and all(count == men for count, men in counts), "he counts nowhere either"
 
 
 @pytest.mark.rule("GOL-S31")
@@ -354,9 +358,9 @@ def test_a_liveryman_who_moved_is_taken_off_before_he_is_put_down() -> None:
 @pytest.mark.parametrize(
     ("language", "without_you", "counted"),
     [
-        ("en", "Reached without you: D1", "already counted in the grid"),
-        ("fr", "Atteint même sans vous : D1", "déjà compté dans la grille"),
-        ("de", "Auch ohne dich erreicht: D1", "im Raster schon mitgezählt"),
+        ("en", "Reached without you: D1", "where the grid shows ?, add it yourself"),
+        ("fr", "Atteint même sans vous : D1", "si la grille montre ?, ajoutez-le"),
+        ("de", "Auch ohne dich erreicht: D1", "zeigt das Raster ?, selbst dazurechnen"),
     ],
 )
 def test_the_resolution_says_what_soloist_has_counted(language: str, without_you: str, counted: str) -> None:

@@ -60,13 +60,17 @@ def _values(s: BorisBeside) -> tuple[Spot, ...]:
     )
 
 
+def _is_over(s: BorisBeside) -> bool:
+    """Whether only your total is missing. The beadle then stands on no tile: nobody was told to move him after the last round."""
+    return bool(s.outcome) or s.expects(YourTotal) is not None
+
+
 def _beadle(s: BorisBeside) -> Spot:
     """The beadle's tile, and the VP it gives Boris at the end of the round (GOL-S38, GOL-S39)."""
     name = Phrase("value-beadle")
     if s.beadle == NONE:
         return Spot("beadle", name, notes=(Phrase("note-beadle-gone"),) if s.round else ())
-    if s.outcome or s.expects(YourTotal) is not None:
-        # Nobody was told to move him after the last round.
+    if _is_over(s):
         return Spot("beadle", name)
     due = is_due(s.beadle, s.beadle_done, s.setting.beadle_always_scores)
     vp = s.points[s.beadle]
@@ -121,7 +125,8 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
             marks.append(Mark("master"))
         return Spot(cell_token(cell), s.name(cell), tuple(notes), marks=(*marks, Mark("resolved")), confidence=confidence)
     notes.insert(0, Phrase("note-his-men", men=s.theirs[cell]))
-    marks.append(Mark("count", "", s.count(cell)))
+    beadle = int(s.beadle == cell and not _is_over(s))
+    marks.append(Mark("count", "", s.theirs[cell] + beadle))
     if s.is_sure(cell, THRESHOLD):
         notes.append(Phrase("note-threshold", threshold=s.threshold(cell)))
     else:
@@ -129,7 +134,7 @@ def _cell(s: BorisBeside, cell: int) -> Spot:
     if _is_surely_ripe(s, cell):
         marks.append(Mark("ripe"))
     marks += [Mark("went", "", nth + 1) for nth, went in enumerate(s.went) if went == cell]
-    counts = (("boris", s.theirs[cell]), ("beadle", int(s.beadle == cell)), ("neutral", int(s.raised[cell])))
+    counts = (("boris", s.theirs[cell]), ("beadle", beadle), ("neutral", int(s.raised[cell])))
     pieces = [Piece("pawn", kind, _pawn_name(kind), Phrase("pawn-letter", pawn=kind), count) for kind, count in counts if count]
     return Spot(
         id=cell_token(cell),
