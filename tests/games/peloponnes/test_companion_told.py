@@ -169,3 +169,23 @@ def test_who_is_not_told_for_certain_is_told_where_to_look(language: str, said: 
     table = seated("soldier", "ready", "round=4", "persians")
     assert table.question is not None
     assert said in table.question.about(language)
+
+
+@pytest.mark.rule("PEL-S05", "PEL-S14", "PEL-S15", "PEL-S16", "PEL-S17")
+@pytest.mark.parametrize(
+    ("level", "drawn", "english", "french", "german"),
+    [
+        ("soldier", [], "no civilisation, no hero, ", "ni Civilisation, ni Héros, ", "keine Zivilisation, kein Held, "),
+        ("sergeant", ["messene"], "no hero, ", "ni Héros, ", "kein Held, "),
+        ("officer", ["hector"], "no civilisation, ", "ni Civilisation, ", "keine Zivilisation, "),
+        ("general", ["messene", "hector"], "", "", ""),
+    ],
+)
+def test_set_up_says_what_he_does_not_get_at_his_rank(
+    level: str, drawn: list[str], english: str, french: str, german: str
+) -> None:
+    """Whoever read only the screen drew a civilisation for the private soldier."""
+    table = seated(level, *drawn)
+    assert details(table, "told-lay-his", "en") == [english + "no colony, no coins, no goods"]
+    assert details(table, "told-lay-his", "fr") == [french + "ni Colonie, ni pièces, ni biens"]
+    assert details(table, "told-lay-his", "de") == [german + "keine Kolonie, keine Münzen, keine Güter"]

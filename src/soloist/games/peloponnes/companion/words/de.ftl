@@ -78,7 +78,12 @@ told-lay-his = Gib Angelos eine andere Farbe und { $clovers } { $clovers ->
     [one] Kleeblatt
    *[other] Kleeblätter
 }
-    .detail = keine Kolonie, keine Münzen, keine Güter
+    .detail = { $lacks ->
+        [both] keine Zivilisation, kein Held, keine Kolonie, keine Münzen, keine Güter
+        [civilization] keine Zivilisation, keine Kolonie, keine Münzen, keine Güter
+        [hero] kein Held, keine Kolonie, keine Münzen, keine Güter
+       *[nothing] keine Kolonie, keine Münzen, keine Güter
+    }
     .why = Er hat immer 3 Kleeblätter, und manche Helden bringen ihm mehr.
 told-lay-card = Leg { $card } vor ihn
     .detail = { $kind ->

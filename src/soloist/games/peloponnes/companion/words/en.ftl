@@ -78,7 +78,12 @@ told-lay-his = Give Angelos another colour and { $clovers } { $clovers ->
     [one] clover
    *[other] clovers
 }
-    .detail = no colony, no coins, no goods
+    .detail = { $lacks ->
+        [both] no civilisation, no hero, no colony, no coins, no goods
+        [civilization] no civilisation, no colony, no coins, no goods
+        [hero] no hero, no colony, no coins, no goods
+       *[nothing] no colony, no coins, no goods
+    }
     .why = He always has 3 clovers, and some heroes bring him more.
 told-lay-card = Lay { $card } in front of him
     .detail = { $kind ->

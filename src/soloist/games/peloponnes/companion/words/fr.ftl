@@ -78,7 +78,12 @@ told-lay-his = Donnez à Angelos une autre couleur et { $clovers } { $clovers ->
     [one] Trèfle
    *[other] Trèfles
 }
-    .detail = ni Colonie, ni pièces, ni biens
+    .detail = { $lacks ->
+        [both] ni Civilisation, ni Héros, ni Colonie, ni pièces, ni biens
+        [civilization] ni Civilisation, ni Colonie, ni pièces, ni biens
+        [hero] ni Héros, ni Colonie, ni pièces, ni biens
+       *[nothing] ni Colonie, ni pièces, ni biens
+    }
     .why = Il a toujours 3 Trèfles, et certains Héros lui en apportent plus.
 told-lay-card = Posez { $card } devant lui
     .detail = { $kind ->
