@@ -189,3 +189,20 @@ def test_set_up_says_what_he_does_not_get_at_his_rank(
     assert details(table, "told-lay-his", "en") == [english + "no colony, no coins, no goods"]
     assert details(table, "told-lay-his", "fr") == [french + "ni Colonie, ni pièces, ni biens"]
     assert details(table, "told-lay-his", "de") == [german + "keine Kolonie, keine Münzen, keine Güter"]
+
+
+@pytest.mark.rule("PEL-S48", "PEL-S49")
+@pytest.mark.parametrize(
+    ("language", "lower", "clovers"),
+    [
+        ("en", "lower total", "Divide your clovers freely (1 point each) between Prestige and Population."),
+        ("fr", "plus petit total", "Répartissez librement vos Trèfles (1 point chacun) entre Prestige et Population."),
+        ("de", "kleinerer Wert", "Verteil deine Kleeblätter frei (je 1 Punkt) auf Prestige und Bevölkerung."),
+    ],
+)
+def test_the_last_question_says_what_your_clovers_are_worth(language: str, lower: str, clovers: str) -> None:
+    """It said "with clovers", and nobody knew how many points they are, or that they may be divided."""
+    table = seated("soldier", "ready", "round=8", "conquest", "no", "stoa", "go-on", "higher")
+    assert table.question is not None
+    assert lower in table.question.heading(language)
+    assert clovers in table.question.about(language).replace("\u00a0", " ")

@@ -309,8 +309,8 @@ option-go-on = Nein, weiter
         [yes] zur letzten Versorgungs­runde
        *[no] zur nächsten Runde
     }
-ask-your-score = Wie viele Punkte hast du?
-    .about = Der kleinere Wert aus Prestige und Bevölkerung, mit Kleeblättern. Du brauchst mehr als { $angelos }.
+ask-your-score = Wie viele Punkte hat dein kleinerer Wert?
+    .about = Verteil deine Kleeblätter frei (je 1 Punkt) auf Prestige und Bevölkerung. Du brauchst über { $angelos }.
 
 ## On paper
 

@@ -312,8 +312,8 @@ option-go-on = No, go on
         [yes] to the last supply round
        *[no] to the next round
     }
-ask-your-score = How many points do you have?
-    .about = The lower of Prestige and Population, with clovers. You need more than Angelos: { $angelos }.
+ask-your-score = How many points is your lower total?
+    .about = Divide your clovers freely (1 point each) between Prestige and Population. You need over { $angelos }.
 
 ## On paper
 

@@ -313,8 +313,8 @@ option-go-on = Non, continuer
         [yes] vers le dernier appro­visionnement
        *[no] vers le prochain tour
     }
-ask-your-score = Combien de points avez-vous ?
-    .about = Le plus petit total, Prestige ou Population, avec les Trèfles. Il faut plus de { $angelos }.
+ask-your-score = Combien de points fait votre plus petit total ?
+    .about = Répartissez librement vos Trèfles (1 point chacun) entre Prestige et Population. Il faut dépasser { $angelos }.
 
 ## On paper
 
