@@ -253,3 +253,11 @@ def test_whoever_had_nobody_to_lose_is_not_told_to_lose_one_again() -> None:
     table = seated("soldier", "ready", "round=4", "normal", "aqueduct", "supply", "lower", "nobody-captured")
     assert "Halve his Strength: 4 → 2" in still(table)
     assert not [line for line in still(table) if line.startswith(("You lose 1", "Put 1"))]
+    table = seated("soldier", "ready", "round=5", "normal", "aqueduct", "supply", "lower", "nobody-captured")
+    assert still(table) == [
+        "Angelos wins the conflict",
+        "Take the coin back: 1 → 0",
+        "1 clover for him: 3 → 4",
+        "Halve his Strength: 4 → 2",
+        "Turn up the remaining tiles",
+    ], "the coin was laid before the tiles are turned up"
