@@ -162,13 +162,41 @@ def test_a_tile_is_of_your_box_or_of_his_row(language: str, box: str, his: str) 
 
 @pytest.mark.rule("PEL-X14")
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "Prüf deine Anleitung")]
+    ("language", "said"),
+    [
+        ("en", "The Persians’ Strength (8) is not certain: check your rulebook."),
+        ("fr", "La Force des Perses (8) n’est pas certaine : vérifiez votre livret."),
+        ("de", "Nennt deine Anleitung statt 8 eine andere Zahl, gilt die."),
+    ],
 )
 def test_who_is_not_told_for_certain_is_told_where_to_look(language: str, said: str) -> None:
     """\"Is reconstructed: your rulebook decides\" was not understood."""
     table = seated("soldier", "ready", "round=4", "persians")
     assert table.question is not None
-    assert said in table.question.about(language)
+    assert table.question.about(language).endswith(said)
+
+
+@pytest.mark.rule("PEL-X16", "PEL-X17")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "deine Anleitung")]
+)
+def test_what_the_persians_cost_is_as_uncertain_as_their_strength(language: str, said: str) -> None:
+    """Only their Strength was said to be uncertain, but all these numbers are reconstructed."""
+    table = seated("soldier", "ready", "round=4", "persians", "held")
+    assert [said in detail for detail in details(table, "told-halve-yours-hire", language)] == [True]
+    table = seated("soldier", "ready", "round=4", "persians", "lost")
+    assert [said in detail for detail in details(table, "told-lose-inhabitants", language)] == [True]
+    assert [said in detail for detail in details(table, "told-both-zero", language)] == [True]
+    text = COMPANION.standard.text
+    for entry in ("\n[persians]", "\n[mercenaries]"):
+        head, found, rest = text.partition(entry)
+        text = head + found + rest.replace("reconstructed", "sourced", 1)
+    for fought in ("held", "lost"):
+        table = COMPANION.deal("soldier", "K7Q2", {}, COMPANION.edition(text))
+        for token in ("ready", "round=4", "persians", fought):
+            table.answer(token)
+        news = [COMPANION.words.attribute(event.phrase, "detail", language) for event in table.news]
+        assert not [detail for detail in news if said in detail], "whoever knows the numbers is not sent to look"
 
 
 @pytest.mark.rule("PEL-S05", "PEL-S14", "PEL-S15", "PEL-S16", "PEL-S17")

@@ -274,7 +274,7 @@ ask-persians = Habt ihr zusammen mindestens Stärke { $persians }?
        *[no] { $alone ->
             [yes] Angelos allein genügt ({ $strength }).
            *[no] Angelos bringt { $strength } mit.
-        } { $persians } bei Chip { $chips } ist nicht sicher: Prüf deine Anleitung.
+        } Nennt deine Anleitung statt { $persians } eine andere Zahl, gilt die.
     }
 option-held = Ja, Sieg
 option-lost = Nein, Niederlage
@@ -284,17 +284,26 @@ told-halve-yours-hire = Halbiere deine Stärke (abgerundet)
     .detail = du darfst Söldner für je { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    } anwerben. Er nicht
+    } anwerben. Er nicht{ $sure ->
+        [yes] {""}
+       *[no] . Nennt deine Anleitung einen anderen Preis, gilt der
+    }
     .why = Der Sieg kostet beide die Hälfte. Du darfst zurückkaufen, was du verloren hast.
 told-other-chips = Zieh die restlichen Katastrophenchips von Runde { $round }
     .why = Der Angriff kam bei einem der drei Katastrophenchips einer Runde.
 told-persians-lost = Die Perser siegen
     .why = Du und Angelos wart zusammen schwächer als sie.
 told-lose-inhabitants = Du verlierst { $people } Bewohner
-    .detail = mehr, wenn dein Held oder deine Kolonie es sagt
+    .detail = mehr, wenn dein Held oder deine Kolonie es sagt{ $sure ->
+        [yes] {""}
+       *[no] . Nennt deine Anleitung eine andere Zahl, gilt die
+    }
     .why = So viel kostet die Niederlage.
 told-both-zero = Setz beide Stärkemarker auf 0
-    .detail = seiner stand auf { $before }
+    .detail = seiner stand auf { $before }{ $sure ->
+        [yes] {""}
+       *[no] . Sagt deine Anleitung etwas anderes, gilt das
+    }
     .why = Nach einer Niederlage hat niemand mehr Stärke.
 ask-last-chips = Griffen die Perser an?
     .about = Zieh drei Katastrophenchips. { $due ->

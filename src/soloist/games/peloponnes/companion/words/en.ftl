@@ -274,7 +274,7 @@ ask-persians = Do you and Angelos have at least { $persians } Strength?
        *[no] { $alone ->
             [yes] Angelos alone is enough ({ $strength }).
            *[no] Angelos adds { $strength }.
-        } { $persians } at chip { $chips } is not certain: check your rulebook.
+        } The Persians’ Strength ({ $persians }) is not certain: check your rulebook.
     }
 option-held = Yes, victory
 option-lost = No, defeat
@@ -284,7 +284,10 @@ told-halve-yours-hire = Halve your Strength (rounded down)
     .detail = you may hire mercenaries for { $coins } { $coins ->
         [one] coin
        *[other] coins
-    } each. He does not
+    } each. He does not{ $sure ->
+        [yes] {""}
+       *[no] . The price is not certain: check your rulebook
+    }
     .why = Winning costs both sides half. You may buy back what you lost.
 told-other-chips = Draw the remaining chips of round { $round }
     .why = The attack came at one of the three chips of a round.
@@ -294,10 +297,16 @@ told-lose-inhabitants = You lose { $people } { $people ->
     [one] inhabitant
    *[other] inhabitants
 }
-    .detail = more if your hero or colony says so
+    .detail = more if your hero or colony says so{ $sure ->
+        [yes] {""}
+       *[no] . The number is not certain: check your rulebook
+    }
     .why = That is the price of defeat.
 told-both-zero = Put both Strength markers on 0
-    .detail = his was { $before }
+    .detail = his was { $before }{ $sure ->
+        [yes] {""}
+       *[no] . Not certain: check your rulebook
+    }
     .why = After a defeat nobody has any Strength left.
 ask-last-chips = Did the Persians attack?
     .about = Draw three chips. { $due ->

@@ -275,7 +275,7 @@ ask-persians = Avez-vous avec Angelos une Force d’au moins { $persians } ?
        *[no] { $alone ->
             [yes] Angelos suffit seul ({ $strength }).
            *[no] Angelos apporte { $strength }.
-        } { $persians } au jeton { $chips } n’est pas sûr : vérifiez votre livret.
+        } La Force des Perses ({ $persians }) n’est pas certaine : vérifiez votre livret.
     }
 option-held = Oui, victoire
 option-lost = Non, défaite
@@ -285,7 +285,10 @@ told-halve-yours-hire = Divisez votre Force par deux (arrondie à l’inférieur
     .detail = vous pouvez enrôler des mercenaires, { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } chacun. Lui non
+    } chacun. Lui non{ $sure ->
+        [yes] {""}
+       *[no] . Le prix n’est pas certain : vérifiez votre livret
+    }
     .why = La victoire coûte la moitié à chacun. Vous pouvez racheter ce que vous avez perdu.
 told-other-chips = Tirez les jetons restants du tour { $round }
     .why = L’attaque est venue à l’un des trois jetons d’un tour.
@@ -295,10 +298,16 @@ told-lose-inhabitants = Vous perdez { $people } { $people ->
     [one] Citoyen
    *[other] Citoyens
 }
-    .detail = plus si votre Héros ou votre Colonie le dit
+    .detail = plus si votre Héros ou votre Colonie le dit{ $sure ->
+        [yes] {""}
+       *[no] . Le nombre n’est pas certain : vérifiez votre livret
+    }
     .why = C’est le prix de la défaite.
 told-both-zero = Mettez les deux marqueurs de Force sur 0
-    .detail = le sien était sur { $before }
+    .detail = le sien était sur { $before }{ $sure ->
+        [yes] {""}
+       *[no] . Pas certain : vérifiez votre livret
+    }
     .why = Après une défaite, personne n’a plus de Force.
 ask-last-chips = Les Perses ont-ils attaqué ?
     .about = Tirez trois jetons. { $due ->
