@@ -234,3 +234,22 @@ def test_the_last_question_says_what_your_clovers_are_worth(language: str, lower
     assert table.question is not None
     assert lower in table.question.heading(language)
     assert clovers in table.question.about(language).replace("\u00a0", " ")
+
+
+@pytest.mark.rule("PEL-B32")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "only if that supply round is over"),
+        ("fr", "seulement si cet approvisionnement a déjà eu lieu"),
+        ("de", "nur wenn die Versorgungsrunde schon war"),
+    ],
+)
+def test_no_to_a_symbol_that_must_have_come_says_when_that_is_right(language: str, said: str) -> None:
+    """All tiles of the letter lie there. "No" went on without a word."""
+    table = seated("soldier", "ready", "round=6", "passed")
+    assert table.question is not None
+    assert {option.token: option.detail(language) for option in table.question.options if not option.kind} == {
+        "yes": "",
+        "no": said,
+    }

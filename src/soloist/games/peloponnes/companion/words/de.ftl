@@ -215,6 +215,8 @@ ask-milet = Ist Milet deine Kolonie?
     .about = Gleichstände gewinnt Angelos, nur gegen Milet nicht. Diese Frage kommt nur einmal.
 option-yes = Ja
 option-no = Nein
+option-no-symbol = Nein
+    .detail = nur wenn die Versorgungsrunde schon war
 told-conflict-yours = Du gewinnst den Konflikt
     .why = { $tied ->
         [yes] Mit Milet gewinnst du den Gleichstand.

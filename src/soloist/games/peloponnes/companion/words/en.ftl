@@ -215,6 +215,8 @@ ask-milet = Is Miletus your colony?
     .about = Angelos wins ties, but not against Miletus. Asked only once.
 option-yes = Yes
 option-no = No
+option-no-symbol = No
+    .detail = only if that supply round is over
 told-conflict-yours = You win the conflict
     .why = { $tied ->
         [yes] Miletus wins you the tie.

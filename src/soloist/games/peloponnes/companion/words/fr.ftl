@@ -216,6 +216,8 @@ ask-milet = Milet est-elle votre Colonie ?
     .about = Angelos gagne les égalités, sauf contre Milet. La question ne vient qu’une fois.
 option-yes = Oui
 option-no = Non
+option-no-symbol = Non
+    .detail = seulement si cet approvisionnement a déjà eu lieu
 told-conflict-yours = Vous gagnez le conflit
     .why = { $tied ->
         [yes] Grâce à Milet, vous l’emportez à égalité.
