@@ -1,19 +1,23 @@
 """Angelos beside the real board: each instruction of the sheet is told in the words of the box, when it must be done."""
 
+import re
+
 import pytest
 
 import soloist
 from soloist.engine.companion import CORRECT
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.text.words import LANGUAGES, unbroken
+from soloist.engine.text.words import LANGUAGES, source_of, unbroken
 from soloist.games.peloponnes.companion import COMPANION
-from tests.games.peloponnes.test_companion import seated, told, values
+from soloist.games.peloponnes.companion.looks import goods
+from soloist.games.peloponnes.components import COINS, INHABITANTS, STRENGTH
+from tests.games.peloponnes.test_companion import plain, seated, told, values
 
 
 def details(table: soloist.Table, message: str, language: str) -> list[str]:
     """The small lines below what was told with this message."""
     found = [event.phrase for event in table.news if event.phrase.message == message]
-    return [unbroken(COMPANION.words.attribute(phrase, "detail", language)) for phrase in found]
+    return [plain(COMPANION.words.attribute(phrase, "detail", language)) for phrase in found]
 
 
 @pytest.mark.rule("PEL-S21", "PEL-S22", "PEL-S23")
@@ -78,7 +82,7 @@ def test_whoever_forgot_the_supply_symbol_can_have_had_no_inhabitant_too() -> No
 def test_of_tiles_on_one_button_none_is_named_that_he_may_not_have_taken(language: str, said: str) -> None:
     """Aqueduct and Agora are the same to him, and nobody says which of them lies in his row."""
     table = seated("soldier", "ready", "round=4", "conquest", "aqueduct")
-    assert unbroken(COMPANION.words.say(table.news[0].phrase, language)) == said
+    assert plain(COMPANION.words.say(table.news[0].phrase, language)) == said
     table = seated("soldier", "ready", "conquest", "street")
     assert told(table)[0] == "Angelos takes Street"
 
@@ -173,7 +177,7 @@ def test_who_is_not_told_for_certain_is_told_where_to_look(language: str, said: 
     """\"Is reconstructed: your rulebook decides\" was not understood."""
     table = seated("soldier", "ready", "round=4", "persians")
     assert table.question is not None
-    assert table.question.about(language).endswith(said)
+    assert plain(table.question.about(language)).endswith(said)
 
 
 @pytest.mark.rule("PEL-X16", "PEL-X17")
@@ -233,7 +237,7 @@ def test_the_last_question_says_what_your_clovers_are_worth(language: str, lower
     table = seated("soldier", "ready", "round=8", "conquest", "no", "stoa", "go-on", "higher")
     assert table.question is not None
     assert lower in table.question.heading(language)
-    assert clovers in table.question.about(language).replace("\u00a0", " ")
+    assert clovers in plain(table.question.about(language))
 
 
 @pytest.mark.rule("PEL-B32")
@@ -253,3 +257,22 @@ def test_no_to_a_symbol_that_must_have_come_says_when_that_is_right(language: st
         "yes": "",
         "no": said,
     }
+
+
+UNITS = {
+    "en": "clovers?|inhabitants?|coins?|points?|Prestige|Population|Strength|tiles?|stone|wood|food",
+    "fr": "Trèfles?|Citoyens?|pièces?|points?|Prestige|Population|Force|tuiles?|jetons?|pierres?|bois|nourritures?",
+    "de": "Kleeblatt|Kleeblätter|Bewohner|Münzen?|Punkte?|Prestige|Bevölkerung|Stärke|Plättchen|Stein|Holz|Nahrung",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_and_its_noun_stay_on_one_line(language: str) -> None:
+    """Phones showed "+1 clover, 1" on one line and "Strength" on the next."""
+    torn = re.compile(rf"(\d|\}}) (({UNITS[language]})\b|\{{ \$\w+ ->)")
+    # A name or a row is no number, and neither is a variant of a plural.
+    names = re.compile(r"\{ \$(tile|tiles|card|hero|now|total) \} ")
+    lines = source_of(COMPANION.package, language).splitlines()
+    assert [line for line in lines if torn.search(names.sub("", line))] == []
+    some = [(STRENGTH, 1), (COINS, 5), (INHABITANTS, -2)]
+    assert all("\u00a0" in COMPANION.words.say(goods(good, amount), language) for good, amount in some)

@@ -12,9 +12,9 @@ from soloist.games.peloponnes.companion.asking import (
     HeroClovers,
     card_name,
 )  # fmt: skip
+from soloist.games.peloponnes.companion.looks import goods
 from soloist.games.peloponnes.companion.state import AngelosBeside
 from soloist.games.peloponnes.components import COINS, INHABITANTS, STRENGTH
-from soloist.games.peloponnes.names import goods
 
 
 class HisCivilization(AngelosAsk):
