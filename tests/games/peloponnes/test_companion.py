@@ -5,7 +5,7 @@ import pytest
 import soloist
 from soloist.engine.companion import CORRECT
 from soloist.engine.text.edition import Edition
-from soloist.engine.text.words import LANGUAGES
+from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.games.peloponnes.angelos import RANKS, Angelos
 from soloist.games.peloponnes.companion import COMPANION
 from soloist.games.peloponnes.names import tile_name
@@ -35,7 +35,12 @@ def values(table: soloist.Table) -> dict[str, int | None]:
 
 
 def told(table: soloist.Table) -> list[str]:
-    return [table.game.words.say(event.phrase, "en") for event in table.news]
+    return [plain(table.game.words.say(event.phrase, "en")) for event in table.news]
+
+
+def plain(text: str) -> str:
+    """The text as it is read: without soft hyphens and no-break spaces."""
+    return unbroken(text).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -289,7 +294,7 @@ def test_who_enters_a_tile_sees_which_it_is_and_what_was_known() -> None:
     table = seated("soldier", "ready", "box-tile", "barracks")
     about = []
     for number in ("4", "-2", "4"):
-        about.append(table.question.about("en"))  # type: ignore[union-attr]
+        about.append(plain(table.question.about("en")))  # type: ignore[union-attr]
         table.answer(number)
     assert about == [
         "Barracks: so far 4.",
@@ -301,7 +306,7 @@ def test_who_enters_a_tile_sees_which_it_is_and_what_was_known() -> None:
 def test_corrections_of_tiles_are_said_for_people() -> None:
     table = seated("soldier", "ready", "conquest", "street")
     assert table.question is not None
-    said = {option.token: option.text("en") for option in table.question.options if option.kind == CORRECT}
+    said = {option.token: plain(option.text("en")) for option in table.question.options if option.kind == CORRECT}
     assert said["tile-street=0"] == "Street: not his"
     assert said["tile-bare-peaks=1"] == "land with 3 stone (A, price 3): belongs to him"
     assert said["tile-deep-forest=2"] == "land with 3 wood (A, price 2) or land with 2 wood, 1 food (A, price 3): he has 2"

@@ -1,19 +1,23 @@
 """Angelos beside the real board: each instruction of the sheet is told in the words of the box, when it must be done."""
 
+import re
+
 import pytest
 
 import soloist
 from soloist.engine.companion import CORRECT
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.text.words import LANGUAGES, unbroken
+from soloist.engine.text.words import LANGUAGES, source_of, unbroken
 from soloist.games.peloponnes.companion import COMPANION
-from tests.games.peloponnes.test_companion import seated, told, values
+from soloist.games.peloponnes.companion.looks import goods
+from soloist.games.peloponnes.components import COINS, INHABITANTS, STRENGTH
+from tests.games.peloponnes.test_companion import plain, seated, told, values
 
 
 def details(table: soloist.Table, message: str, language: str) -> list[str]:
     """The small lines below what was told with this message."""
     found = [event.phrase for event in table.news if event.phrase.message == message]
-    return [unbroken(COMPANION.words.attribute(phrase, "detail", language)) for phrase in found]
+    return [plain(COMPANION.words.attribute(phrase, "detail", language)) for phrase in found]
 
 
 @pytest.mark.rule("PEL-S21", "PEL-S22", "PEL-S23")
@@ -78,7 +82,7 @@ def test_whoever_forgot_the_supply_symbol_can_have_had_no_inhabitant_too() -> No
 def test_of_tiles_on_one_button_none_is_named_that_he_may_not_have_taken(language: str, said: str) -> None:
     """Aqueduct and Agora are the same to him, and nobody says which of them lies in his row."""
     table = seated("soldier", "ready", "round=4", "conquest", "aqueduct")
-    assert unbroken(COMPANION.words.say(table.news[0].phrase, language)) == said
+    assert plain(COMPANION.words.say(table.news[0].phrase, language)) == said
     table = seated("soldier", "ready", "conquest", "street")
     assert told(table)[0] == "Angelos takes Street"
 
@@ -162,10 +166,113 @@ def test_a_tile_is_of_your_box_or_of_his_row(language: str, box: str, his: str) 
 
 @pytest.mark.rule("PEL-X14")
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "Prüf deine Anleitung")]
+    ("language", "said"),
+    [
+        ("en", "The Persians’ Strength (8) is not certain: check your rulebook."),
+        ("fr", "La Force des Perses (8) n’est pas certaine : vérifiez votre livret."),
+        ("de", "Nennt deine Anleitung statt 8 eine andere Zahl, gilt die."),
+    ],
 )
 def test_who_is_not_told_for_certain_is_told_where_to_look(language: str, said: str) -> None:
     """\"Is reconstructed: your rulebook decides\" was not understood."""
     table = seated("soldier", "ready", "round=4", "persians")
     assert table.question is not None
-    assert said in table.question.about(language)
+    assert plain(table.question.about(language)).endswith(said)
+
+
+@pytest.mark.rule("PEL-X16", "PEL-X17")
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "deine Anleitung")]
+)
+def test_what_the_persians_cost_is_as_uncertain_as_their_strength(language: str, said: str) -> None:
+    """Only their Strength was said to be uncertain, but all these numbers are reconstructed."""
+    table = seated("soldier", "ready", "round=4", "persians", "held")
+    assert [said in detail for detail in details(table, "told-halve-yours-hire", language)] == [True]
+    table = seated("soldier", "ready", "round=4", "persians", "lost")
+    assert [said in detail for detail in details(table, "told-lose-inhabitants", language)] == [True]
+    assert [said in detail for detail in details(table, "told-both-zero", language)] == [True]
+    text = COMPANION.standard.text
+    for entry in ("\n[persians]", "\n[mercenaries]"):
+        head, found, rest = text.partition(entry)
+        text = head + found + rest.replace("reconstructed", "sourced", 1)
+    for fought in ("held", "lost"):
+        table = COMPANION.deal("soldier", "K7Q2", {}, COMPANION.edition(text))
+        for token in ("ready", "round=4", "persians", fought):
+            table.answer(token)
+        news = [COMPANION.words.attribute(event.phrase, "detail", language) for event in table.news]
+        assert not [detail for detail in news if said in detail], "whoever knows the numbers is not sent to look"
+
+
+@pytest.mark.rule("PEL-S05", "PEL-S14", "PEL-S15", "PEL-S16", "PEL-S17")
+@pytest.mark.parametrize(
+    ("level", "drawn", "english", "french", "german"),
+    [
+        ("soldier", [], "no civilisation, no hero, ", "ni Civilisation, ni Héros, ", "keine Zivilisation, kein Held, "),
+        ("sergeant", ["messene"], "no hero, ", "ni Héros, ", "kein Held, "),
+        ("officer", ["hector"], "no civilisation, ", "ni Civilisation, ", "keine Zivilisation, "),
+        ("general", ["messene", "hector"], "", "", ""),
+    ],
+)
+def test_set_up_says_what_he_does_not_get_at_his_rank(
+    level: str, drawn: list[str], english: str, french: str, german: str
+) -> None:
+    """Whoever read only the screen drew a civilisation for the private soldier."""
+    table = seated(level, *drawn)
+    assert details(table, "told-lay-his", "en") == [english + "no colony, no coins, no goods"]
+    assert details(table, "told-lay-his", "fr") == [french + "ni Colonie, ni pièces, ni biens"]
+    assert details(table, "told-lay-his", "de") == [german + "keine Kolonie, keine Münzen, keine Güter"]
+
+
+@pytest.mark.rule("PEL-S48", "PEL-S49")
+@pytest.mark.parametrize(
+    ("language", "lower", "clovers"),
+    [
+        ("en", "lower total", "Divide your clovers freely (1 point each) between Prestige and Population."),
+        ("fr", "plus petit total", "Répartissez librement vos Trèfles (1 point chacun) entre Prestige et Population."),
+        ("de", "kleinerer Wert", "Verteil deine Kleeblätter frei (je 1 Punkt) auf Prestige und Bevölkerung."),
+    ],
+)
+def test_the_last_question_says_what_your_clovers_are_worth(language: str, lower: str, clovers: str) -> None:
+    """It said "with clovers", and nobody knew how many points they are, or that they may be divided."""
+    table = seated("soldier", "ready", "round=8", "conquest", "no", "stoa", "go-on", "higher")
+    assert table.question is not None
+    assert lower in table.question.heading(language)
+    assert clovers in plain(table.question.about(language))
+
+
+@pytest.mark.rule("PEL-B32")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "only if that supply round is over"),
+        ("fr", "seulement si cet approvisionnement a déjà eu lieu"),
+        ("de", "nur wenn die Versorgungsrunde schon war"),
+    ],
+)
+def test_no_to_a_symbol_that_must_have_come_says_when_that_is_right(language: str, said: str) -> None:
+    """All tiles of the letter lie there. "No" went on without a word."""
+    table = seated("soldier", "ready", "round=6", "passed")
+    assert table.question is not None
+    assert {option.token: option.detail(language) for option in table.question.options if not option.kind} == {
+        "yes": "",
+        "no": said,
+    }
+
+
+UNITS = {
+    "en": "clovers?|inhabitants?|coins?|points?|Prestige|Population|Strength|tiles?|stone|wood|food",
+    "fr": "Trèfles?|Citoyens?|pièces?|points?|Prestige|Population|Force|tuiles?|jetons?|pierres?|bois|nourritures?",
+    "de": "Kleeblatt|Kleeblätter|Bewohner|Münzen?|Punkte?|Prestige|Bevölkerung|Stärke|Plättchen|Stein|Holz|Nahrung",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_and_its_noun_stay_on_one_line(language: str) -> None:
+    """Phones showed "+1 clover, 1" on one line and "Strength" on the next."""
+    torn = re.compile(rf"(\d|\}}) (({UNITS[language]})\b|\{{ \$\w+ ->)")
+    # A name or a row is no number, and neither is a variant of a plural.
+    names = re.compile(r"\{ \$(tile|tiles|card|hero|now|total) \} ")
+    lines = source_of(COMPANION.package, language).splitlines()
+    assert [line for line in lines if torn.search(names.sub("", line))] == []
+    some = [(STRENGTH, 1), (COINS, 5), (INHABITANTS, -2)]
+    assert all("\u00a0" in COMPANION.words.say(goods(good, amount), language) for good, amount in some)

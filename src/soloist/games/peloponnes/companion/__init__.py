@@ -33,6 +33,9 @@ BEFORE_CHIPS = tuple([(done, "told-other-chips") for done in TAKEN])
 BEFORE_REVEALING = tuple([(done, "told-go-on-revealing") for done in (*TAKEN, "told-other-chips", "told-turn-up")])
 """A supply round comes while tiles are revealed: what was to be done before that is done (PEL-B12)."""
 
+AT_END = ("told-his-clover", "told-halve-his", "told-other-chips", "told-go-on-revealing", "told-turn-up")
+"""What follows the coin of a conflict: whoever had no inhabitant takes that coin back first (PEL-S38, PEL-B12)."""
+
 
 class AngelosCompanion(Companion):
     """The catalogue entry."""
@@ -48,7 +51,7 @@ class AngelosCompanion(Companion):
         FIGHT, ("told-lose-inhabitant", "told-no-marker"), ("told-his-marker", "told-no-marker"),
         *BEFORE_CHIPS, *BEFORE_REVEALING,
     )  # fmt: skip
-    at_end = ("told-turn-up",)
+    at_end = AT_END
     turns = ("round-",)
 
     def start(self, level: str, rulings: Mapping[str, str], edition: Edition) -> AngelosBeside:

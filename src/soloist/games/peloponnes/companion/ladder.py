@@ -6,11 +6,11 @@ several equal tiles he took, so it names all of them.
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Spot, Zone
-from soloist.games.peloponnes.companion.looks import look_of, one_of
+from soloist.games.peloponnes.companion.looks import goods, look_of, one_of
 from soloist.games.peloponnes.companion.state import OTHER, AngelosBeside
 from soloist.games.peloponnes.components import COINS, INHABITANTS, Tile
 from soloist.games.peloponnes.marks import tile_marks
-from soloist.games.peloponnes.names import goods, tile_parts, tile_worth
+from soloist.games.peloponnes.names import tile_parts, tile_worth
 
 
 def name_of(s: AngelosBeside, tile: Tile) -> Phrase:

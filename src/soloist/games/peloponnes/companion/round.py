@@ -100,6 +100,9 @@ class ForgottenSymbol(AngelosAsk):
     def question(self, s: AngelosBeside) -> Phrase:
         return Phrase("ask-forgotten-symbol", group=GROUPS[s.group()])
 
+    def word_phrase(self, s: AngelosBeside, word: str) -> Phrase:
+        return Phrase("option-no-symbol") if word == NO else super().word_phrase(s, word)
+
     def take_word(self, s: AngelosBeside, word: str) -> None:
         if word == YES:
             s.then(Supply(revealing=False), *(() if s.supplies + s.missing + 1 >= s.symbols_due(s.round) else (self,)))

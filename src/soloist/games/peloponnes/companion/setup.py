@@ -3,6 +3,7 @@
 from soloist.engine.kernel.machine import Act
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.story import YOU
+from soloist.games.peloponnes.angelos import Rank
 from soloist.games.peloponnes.companion.asking import (
     OTHER_CIVILIZATION,
     OTHER_HERO,
@@ -11,9 +12,9 @@ from soloist.games.peloponnes.companion.asking import (
     HeroClovers,
     card_name,
 )  # fmt: skip
+from soloist.games.peloponnes.companion.looks import goods
 from soloist.games.peloponnes.companion.state import AngelosBeside
 from soloist.games.peloponnes.components import COINS, INHABITANTS, STRENGTH
-from soloist.games.peloponnes.names import goods
 
 
 class HisCivilization(AngelosAsk):
@@ -82,7 +83,7 @@ class LayOut(Act[AngelosBeside]):
         s.headline("setup", self.rule, "told-lay-out", YOU)
         s.tell("PEL-S01", "told-lay-two-players")
         s.tell("PEL-S02", "told-lay-yours")
-        s.tell("PEL-S04", "told-lay-his", clovers=foe.clovers)
+        s.tell("PEL-S04", "told-lay-his", clovers=foe.clovers, lacks=lacks(foe.rank))
         if foe.civilization is not None:
             s.tell("PEL-S05", "told-lay-card", card=card_name(foe.civilization.id), kind="civilization")
         if foe.hero is not None:
@@ -92,6 +93,13 @@ class LayOut(Act[AngelosBeside]):
         s.tell("PEL-S21", "told-lay-surcharge", coins=s.setting.surcharge)
         s.tell("PEL-S06", "told-lay-free")
         s.tell("PEL-S43", "told-lay-goal")
+
+
+def lacks(rank: Rank) -> str:
+    """What is not drawn for this rank (PEL-S14, PEL-S15, PEL-S16, PEL-S17)."""
+    if rank.civilization:
+        return "nothing" if rank.hero else "hero"
+    return "civilization" if rank.hero else "both"
 
 
 class SetUpList(AngelosAsk):
