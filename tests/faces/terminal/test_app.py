@@ -146,14 +146,18 @@ def test_numbers_capitals_typing_arrows_and_the_mouse_find_an_answer(store: Stor
             return screen.speech.name(screen.chosen.option)
 
         await press(pilot, "1", "1")
-        assert screen.chosen is not None and screen.chosen.number == "11"
+        assert screen.chosen is not None and screen.chosen.number == "11" and "11▏" in text(pilot, "asked")
+        await press(pilot, "up")
+        assert screen.chosen.number != "11" and "▏" not in text(pilot, "asked"), "the digits name no answer any more"
         await press(pilot, "F")
         assert name() == "Forest"
         await press(pilot, "down")
         assert name() == "Clay pit"
         await press(pilot, "slash", *"quar")
         assert name() == "Quarry" and len(screen.rows) == 1
+        assert "hint" not in text(pilot, "keys"), "letters are typed now"
         await press(pilot, "escape")
+        assert "hint" in text(pilot, "keys")
         assert len(screen.rows) > 1 and not screen.query_one("#typed", Input).display
         line = next(nth for nth, line in enumerate(screen.picture_lines()) if "River" in line.plain)
         column = screen.picture_lines()[line].plain.index("River") + 1

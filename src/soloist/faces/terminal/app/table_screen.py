@@ -165,6 +165,9 @@ class TableScreen(TableView):
         for nth, row in enumerate(self.rows[: answers.option_count]):
             if len(row.options) > 1:
                 answers.replace_option_prompt_at_index(nth, self.row_line(nth))
+        if self.typed and not self.position.answers.counts and self.chosen is not None and self.chosen.number != self.typed:
+            self.typed = ""  # The cursor went elsewhere, so the digits no longer name the answer.
+            self.draw()
         self.draw_picture()
         self.draw_look()
 
@@ -192,11 +195,13 @@ class TableScreen(TableView):
 
     def choose(self, at: int, index: int) -> None:
         """Put the cursor on an answer. Digits typed before no longer count."""
-        self.typed = ""
+        had_digits, self.typed = bool(self.typed), ""
         self.chosen_in[at] = index
         answers = self.query_one("#answers", AnswerList)
         answers.highlighted = at
         self.highlight()
+        if had_digits:
+            self.draw()
 
     @on(Click, "#drawn")
     def pick(self, event: Click) -> None:
@@ -269,6 +274,7 @@ class TableScreen(TableView):
         typed.placeholder = self.speech.say("filter")
         typed.value, typed.display = text, True
         typed.focus()
+        self.draw_keys()
 
     @work
     async def action_correct(self) -> None:
@@ -312,6 +318,7 @@ class TableScreen(TableView):
     def end_typing(self) -> None:
         self.query_one("#typed", Input).display = False
         self.query_one("#answers").focus()
+        self.draw_keys()
 
     def action_escape(self) -> None:
         """Stop typing or thinking; otherwise remove the hint."""
@@ -391,6 +398,11 @@ class TableScreen(TableView):
         self.thinking, self.advice, self.best = None, text, best
         self.draw_rows()
         self.draw_look()
+        if self.query_one("#typed", Input).display or not self.is_current:
+            return  # Do not take away what is being typed or read.
+        for place in self.places():
+            if self.rows[place[0]].options[place[1]].option.token == best:
+                self.choose(*place)
         if len(self.look_lines(60)) > self.look_height:
             self.action_details()
 

@@ -103,7 +103,12 @@ class TableView(Screen[Next | None]):
         if self.is_wide:
             news = [ruled(self.speech.say("since"), SIDE - 5), *position.told(position.news, SIDE - 5, clauses=False)]
             self.write("sides", [*position.sides_in_a_column(SIDE - 5), *(news if position.news else [])])
-        self.query_one("#keys", Static).update(keys(self.speech, "keys-end" if position.question is None else "keys-table"))
+        self.draw_keys()
+
+    def draw_keys(self) -> None:
+        is_typing = self.query_one("#typed", Input).display
+        message = "keys-choosing" if is_typing else "keys-end" if self.position.question is None else "keys-table"
+        self.query_one("#keys", Static).update(keys(self.speech, message))
 
     def divide_room(self, head: int, asked: int, strip: int) -> None:
         """Divide the room among board, answers and details. The numbers are the lines of the panes above and between them."""
@@ -186,8 +191,8 @@ class TableView(Screen[Next | None]):
 
     def look_lines(self, width: int) -> list[Content]:
         advice = wrapped([("★ ", DOUBT), (self.advice, DOUBT)], width) if self.advice else []
-        one = self.chosen
-        return advice if one is None else [*advice, *self.position.look(one, width)]
+        name, *rest = self.position.look(self.chosen, width) if self.chosen is not None else [Content()]
+        return [name, *advice, *rest]
 
     def draw_look(self) -> None:
         """All about the answer under the cursor. If there is no room for all of it, the last line says so."""

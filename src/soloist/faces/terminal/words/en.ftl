@@ -212,7 +212,7 @@ review-effort = Every option was simulated { $tries } times with the same dice a
 
 keys-table = Tab pages, Space news, i details, ? rules, h hint, u undo, / filter, q quit
 keys-end = Enter choose, Tab pages, Space news, u undo, q quit
-keys-reading = Space on, Tab next page, / search, n next match, Esc back
+keys-reading = Space next, Tab next page, / search, n next match, Esc back
 keys-choosing = Enter choose, ↑↓ move, Esc back
 keys-menu = Enter choose, ↑↓ move, Esc quit
 keys-waiting = Esc stop
