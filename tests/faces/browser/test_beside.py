@@ -4,9 +4,10 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import soloist
+from soloist.engine.companion import NUMBER
 from soloist.engine.text.words import LANGUAGES
 from soloist.library.store import Store
 from tests.games.guilds_of_london.companion import seated
@@ -25,6 +26,27 @@ Object.defineProperty(window, "speechSynthesis", { value });
 window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 """
 """A device with two voices that notes what it is to say."""
+SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
+REACHING_ARROW = """
+([part, arrow]) => {
+  const left = document.querySelector(arrow).getBoundingClientRect().left, found = [];
+  for (const one of document.querySelectorAll(`${part} :is(button, li, p, h2, td, small, label, svg)`)) {
+    if (one.closest(".head, .vh") || !one.checkVisibility()) continue;
+    if (one.getBoundingClientRect().right > left + 0.5) found.push(one.outerHTML.slice(0, 60));
+  }
+  return found;
+}
+"""
+"""What would lie below the arrow, if it was scrolled there. The button in the head never is."""
+NEAR_BORDER = """
+() => [...document.querySelectorAll(".val")].filter((one) => one.checkVisibility()).filter((one) => {
+  const range = document.createRange(), box = one.getBoundingClientRect();
+  range.selectNodeContents(one.querySelector("small"));
+  const name = range.getBoundingClientRect();
+  return Math.min(name.left - box.left, box.right - name.right) < 2.4;
+}).map((one) => one.textContent)
+"""
+"""The values whose names touch the border, which is 1 px wide."""
 
 
 @pytest.mark.parametrize(
@@ -67,22 +89,107 @@ def test_the_back_gesture_leaves_the_table_in_one_step(guests: Guests, server: S
     page.wait_for_url(f"{server.address}/beside")
 
 
+def shows(page: Page, arrow: str, shown: bool) -> None:
+    """Wait until the arrow is there, or is not."""
+    page.wait_for_function(
+        "([arrow, shown]) => getComputedStyle(document.querySelector(arrow)).opacity > 0.5 === shown", arg=[arrow, shown]
+    )
+
+
+def scroll_until(page: Page, part: str, left: int) -> None:
+    """Scroll a part of the page until so many px are left below its edge."""
+    page.locator(part).evaluate("(one, left) => one.scrollTo(0, one.scrollHeight - one.clientHeight - left)", left)
+
+
+def test_an_arrow_shows_that_something_lies_below_but_not_for_the_margin_alone(guests: Guests, server: Server) -> None:
+    page = guests.window(server, language="de", **SMALL)
+    page.goto(f"{server.address}/tables/{Store(server.database).add(companion_walk('peloponnes', 'general')[4])}")
+    assert page.locator(".stage").evaluate("one => one.scrollHeight - one.clientHeight") > 50
+    shows(page, ".below", True)
+    shows(page, ".below.dock", False)
+    for left, shown in ((20, True), (7, False), (20, True), (0, False)):
+        scroll_until(page, ".stage", left)
+        shows(page, ".below", shown)
+
+
+@every_game
+def test_the_arrow_covers_nothing(guests: Guests, server: Server, game: str) -> None:
+    """Wherever one scrolls to, letters, buttons and pictures end beside the arrow."""
+    page = guests.window(server, language="de", **SMALL)
+    scrolled = 0
+    walk = companion_walk(game, soloist.COMPANIONS[game].levels[-1].id)
+    for table in (*walk[1:8], *walk[8::6]):
+        page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+        for part, arrow in ((".stage", ".below"), (".ans", ".below.dock")):
+            if page.locator(part).evaluate("one => one.scrollHeight - one.clientHeight") <= 8:
+                continue
+            scrolled += 1
+            page.locator(part).evaluate("one => one.scrollTo(0, 0)")
+            shows(page, arrow, True)
+            assert page.evaluate(REACHING_ARROW, [part, arrow]) == []
+    assert scrolled or game == "guilds-of-london", "its screens of this walk need no scrolling"
+
+
 def test_a_dock_that_scrolls_shows_it(guests: Guests, server: Server) -> None:
     """With large letters, what you may report lies partly below the answers that stay in view."""
     page = guests.window(server, language="de", **{**PHONE, "viewport": {"width": 360, "height": 460}})
     page.context.add_cookies([{"name": "text", "value": "large", "url": server.address}])
-    row = ".ans > .few + .row:last-child"
-    arrow = f"getComputedStyle(document.querySelector('{row}'), '::before')"
     scrolled = 0
     for table in companion_walk("peloponnes", "soldier")[:12]:
         page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
-        dock = page.locator(".ans")
-        if page.locator(row).count() and dock.evaluate("one => one.scrollHeight > one.clientHeight + 10"):
+        if page.locator(".ans").evaluate("one => one.scrollHeight > one.clientHeight + 10"):
             scrolled += 1
-            page.wait_for_function(f"() => {arrow}.content.includes('▾') && {arrow}.opacity > 0.5")
-            dock.evaluate("one => one.scrollTo(0, one.scrollHeight)")
-            page.wait_for_function(f"() => {arrow}.opacity < 0.1")
+            shows(page, ".below.dock", True)
+            scroll_until(page, ".ans", 0)
+            shows(page, ".below.dock", False)
     assert scrolled
+
+
+def test_a_dock_without_reports_that_scrolls_shows_it_too(guests: Guests, server: Server) -> None:
+    """Where his card raids, with own cards: the last button lay half below the edge."""
+    table = soloist.COMPANIONS["raiders"].deal("normal", seed="K7Q2")
+    for token in ("own", "ready"):
+        table.answer(token)
+    while table.question and not any(event.phrase.message == "told-shuffle" for event in table.news):
+        answers = [option.token for option in table.question.options if option.kind in ("", NUMBER)]
+        table.answer("done" if "done" in answers else next(token for token in answers if token != "none-left"))
+    page = guests.window(server, language="de", **SMALL)
+    page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+    assert page.locator(".ans").evaluate("one => one.scrollHeight - one.clientHeight") > 8
+    shows(page, ".below.dock", True)
+    scroll_until(page, ".ans", 0)
+    shows(page, ".below.dock", False)
+
+
+def test_a_number_that_is_not_possible_is_refused_beside_its_field_and_kept(guests: Guests, server: Server) -> None:
+    table = seated("round=10", "done", "red", "red", "red", "placed", "no-more")
+    page = guests.window(server, **SMALL)
+    page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+    page.fill("#n", "999")
+    page.locator(".count button").click()
+    wrong = page.get_by_role("alert")
+    expect(wrong).to_have_text("Enter a whole number from 0 to 250.")
+    expect(wrong).to_be_in_viewport(ratio=1)
+    expect(page.locator("#n")).to_have_value("999")
+    expect(page.locator("#n")).to_have_accessible_description("Enter a whole number from 0 to 250.")
+    above = wrong.evaluate("one => one.getBoundingClientRect().bottom")
+    apart = page.locator("#n").evaluate("one => one.getBoundingClientRect().top") - above
+    assert 0 <= apart < 20
+    assert findings(page) == []
+    page.fill("#n", "99")
+    expect(wrong).to_be_hidden()
+    assert page.locator("#n").get_attribute("aria-invalid") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_the_names_of_the_values_keep_clear_of_their_borders(guests: Guests, server: Server, game: str, language: str) -> None:
+    page = guests.window(server, language=language, **SMALL)
+    walk = companion_walk(game, soloist.COMPANIONS[game].levels[-1].id)
+    for table in walk[len(walk) // 2 : len(walk) // 2 + 9 : 4]:
+        page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+        assert page.evaluate(NEAR_BORDER) == []
+        assert page.locator(".his ul").evaluate("one => one.scrollWidth - one.clientWidth") == 0
 
 
 def test_what_a_report_added_is_scrolled_into_view(guests: Guests, server: Server) -> None:

@@ -47,6 +47,12 @@ pages => pages.map(({ html, said }) => {
     if (!text.data.trim() || !holder.checkVisibility() || holder.closest(".vh, .sheet, svg, .log, .chip")) continue;
     const part = holder.closest(".stage, .ans");
     if (part && !holds(part, holder)) found.push(`out of reach: ${called(holder)}`);
+    const arrow = part && document.querySelector(part === stage ? ".below" : ".below.dock").getBoundingClientRect();
+    if (part && part.scrollHeight - part.clientHeight > 8 && !holder.closest(".head")) {
+      const whole = document.createRange();
+      whole.selectNodeContents(text);
+      if (whole.getBoundingClientRect().right > arrow.left + 0.5) found.push(`reaches the arrow: ${called(holder)}`);
+    }
     for (let one = holder; one && !one.matches(".stage, .ans, main"); one = one.parentElement) {
       const style = getComputedStyle(one);
       const larger = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;

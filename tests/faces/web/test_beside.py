@@ -135,7 +135,10 @@ def test_a_wrong_final_score_is_answered_in_the_page_with_what_would_be_right(
     id = store.add(seated("round=10", "done", "red", "red", "red", "placed", "no-more"))
     for given in ("-3", "", "abc", "3.5", "251"):
         page = client.post(f"/tables/{id}/answer", data={"version": "0", "answer": given}).text
-        assert said in unbroken(page).partition('class="notice"')[2].partition("</p>")[0]
+        form = unbroken(page).partition('<form id="answers" novalidate')[2].partition("</form>")[0]
+        assert said in form.partition('id="n-wrong" role="alert">')[2].partition("</p>")[0]
+        assert re.search(f'<input id="n"[^>]+ value="{given}" aria-invalid="true" aria-describedby="n-wrong">', form)
+        assert page.count('class="notice') == 1, "it is said once"
         assert re.search('<form id="answers" novalidate', page), "the browser would complain in its own language"
 
 

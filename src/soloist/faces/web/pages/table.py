@@ -191,18 +191,20 @@ class Tables:
 
     def _do(self, who: Guest, seat: Seat, change: Callable[[int], None], form: Form) -> Response:
         """Change the table, then show it: the script and a refusal get the page directly, others a redirect."""
-        said, reason = "", ""
+        said, reason, refused = "", "", None
         try:
             self._change(seat, change, form.number("version"))
         except Stale:
             said = "stale"
         except Refused as error:
             reason = error.text(who.language)
+            given = form.fields.get(ANSWER, "")
+            refused = None if "=" in given else given
         except IllegalAnswer:
             said = "illegal"
         if who.swaps or reason:
             notice = who.t(f"notice-{said}") if said else reason
-            return self._table(replace(who, here=f"/tables/{seat.id}"), seat, None, notice)
+            return self._table(replace(who, here=f"/tables/{seat.id}"), seat, None, notice, refused=refused)
         return RedirectResponse(f"/tables/{seat.id}{said and f'?said={said}'}", 303)
 
     def _change(self, seat: Seat, change: Callable[[int], None], version: int) -> None:
@@ -217,11 +219,19 @@ class Tables:
 
     # --- pages
 
-    def _table(self, who: Guest, seat: Seat, hint: HintLine | None, notice: str, primer: Primer | None = None) -> Response:
+    def _table(
+        self,
+        who: Guest,
+        seat: Seat,
+        hint: HintLine | None,
+        notice: str,
+        primer: Primer | None = None,
+        refused: str | None = None,
+    ) -> Response:
         table = seat.table
         question = table.question
         if table.game.is_companion:
-            return self._beside(who, seat, notice)
+            return self._beside(who, seat, notice, refused)
         if question is None:
             return self._end(who, seat)
         game = table.game
@@ -238,8 +248,8 @@ class Tables:
             doubts=who.t("doubts") if seat.doubtful else "",
         )
 
-    def _beside(self, who: Guest, seat: Seat, notice: str) -> Response:
-        """One screen of a companion."""
+    def _beside(self, who: Guest, seat: Seat, notice: str, refused: str | None) -> Response:
+        """One screen of a companion. The notice says why an answer was `refused`, unless that was a correction."""
         table, result, game = seat.table, seat.table.result, seat.table.game
         question = table.question
         return page(
@@ -250,6 +260,7 @@ class Tables:
             v=View(table.scene, None, table.game.words, who.language),
             table=around(seat),
             notice=notice,
+            refused=refused,
             doubts=who.t("doubts") if seat.doubtful and not table.can_undo else "",
             box_changes=self._box_changes(who, seat),
             why=question and clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),

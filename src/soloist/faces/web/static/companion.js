@@ -36,7 +36,7 @@
 
   // --- a field that is missing or wrong: a message beside it in the language of the page, not the browser's own
 
-  const wrongOf = (field) => one(".wrong", field.closest(".step, fieldset") ?? field);
+  const wrongOf = (field) => one(".wrong", field.closest(".step, fieldset, .count") ?? field);
   document.addEventListener(
     "invalid",
     (event) => {
@@ -52,6 +52,7 @@
   document.addEventListener("input", (event) => {
     const wrong = wrongOf(event.target);
     if (wrong) wrong.hidden = true;
+    event.target.removeAttribute("aria-invalid");
   });
 
   // --- reading aloud, if the device has a voice for the language of the page
