@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from starlette.testclient import TestClient
 
 import soloist
 from soloist.engine.companion import CORRECT
@@ -11,6 +12,7 @@ from soloist.engine.text.words import LANGUAGES, source_of, unbroken
 from soloist.games.peloponnes.companion import COMPANION
 from soloist.games.peloponnes.companion.looks import goods
 from soloist.games.peloponnes.components import COINS, INHABITANTS, STRENGTH
+from soloist.library.store import Store
 from tests.games.peloponnes.test_companion import plain, seated, told, values
 
 
@@ -74,15 +76,19 @@ def test_whoever_forgot_the_supply_symbol_can_have_had_no_inhabitant_too() -> No
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Angelos takes the tile (Prestige 4, 2 inhabitants)"),
-        ("fr", "Angelos prend : la tuile (Prestige 4, 2 Citoyens)"),
-        ("de", "Angelos nimmt: das Plättchen (Prestige 4, 2 Bewohner)"),
+        ("en", ["Angelos takes Aqueduct or Agora", "Angelos takes land with 3 stone or Well"]),
+        ("fr", ["Angelos prend : Aqueduc ou Agora", "Angelos prend : terrain avec 3 pierres ou Puits"]),
+        ("de", ["Angelos nimmt: Aquädukt oder Agora", "Angelos nimmt: Landschaft mit 3 Stein oder Brunnen"]),
     ],
 )
-def test_of_tiles_on_one_button_none_is_named_that_he_may_not_have_taken(language: str, said: str) -> None:
-    """Aqueduct and Agora are the same to him, and nobody says which of them lies in his row."""
-    table = seated("soldier", "ready", "round=4", "conquest", "aqueduct")
-    assert plain(COMPANION.words.say(table.news[0].phrase, language)) == said
+def test_of_tiles_on_one_button_all_are_named_as_on_the_button(language: str, said: list[str]) -> None:
+    """They are the same to him, and nobody says which of them lies in his row. "The tile (Prestige 3, 1 inhabitant)" was not
+    recognised by those who had tapped a name."""
+    found = []
+    for tile in ("aqueduct", "settled-peaks"):
+        table = seated("soldier", "ready", "round=4", "conquest", tile)
+        found.append(plain(COMPANION.words.say(table.news[0].phrase, language)))
+    assert found == said
     table = seated("soldier", "ready", "conquest", "street")
     assert told(table)[0] == "Angelos takes Street"
 
@@ -276,3 +282,10 @@ def test_a_number_and_its_noun_stay_on_one_line(language: str) -> None:
     assert [line for line in lines if torn.search(names.sub("", line))] == []
     some = [(STRENGTH, 1), (COINS, 5), (INHABITANTS, -2)]
     assert all("\u00a0" in COMPANION.words.say(goods(good, amount), language) for good, amount in some)
+
+
+def test_a_land_is_not_drawn_as_a_building(client: TestClient, store: Store) -> None:
+    """What is told of his tiles had the picture of a house."""
+    table = seated("soldier", "ready", "passed", "bare-peaks")
+    told_lines = client.get(f"/tables/{store.add(table)}").text.partition('<ol class="do')[2].partition("</ol>")[0]
+    assert "#u-tile" in told_lines and "#l-house" not in told_lines

@@ -20,12 +20,6 @@ def name_of(s: AngelosBeside, tile: Tile) -> Phrase:
     return one_of([look_of(one) for one in s.alike(tile)])
 
 
-def taken_name(s: AngelosBeside, tile: Tile) -> Phrase:
-    """The name of the tile that was just chosen. If the button had several, name none of them: only one lies in his row."""
-    several = len(s.alike(tile)) > 1
-    return Phrase("chosen-tile", prestige=tile.prestige, **counted(tile)) if several else name_of(s, tile)
-
-
 def choice_of(s: AngelosBeside, tile: Tile) -> Phrase:
     """One button of the ladder in words."""
     looks = tuple([Phrase("look-price", tile=look_of(one), price=one.price) for one in s.alike(tile)])

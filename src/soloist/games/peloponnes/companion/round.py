@@ -10,7 +10,7 @@ from soloist.games.peloponnes.angelos_turn import row_left
 from soloist.games.peloponnes.companion.asking import AngelosAsk, TilePrestige, remind, turn_up
 from soloist.games.peloponnes.companion.conflict import Supply, nobody_captured
 from soloist.games.peloponnes.companion.ending import YourScore
-from soloist.games.peloponnes.companion.ladder import choice_of, counted, taken_name
+from soloist.games.peloponnes.companion.ladder import choice_of, counted, name_of
 from soloist.games.peloponnes.companion.persians import Persians
 from soloist.games.peloponnes.companion.state import NO, OTHER, YES, AngelosBeside
 from soloist.games.peloponnes.components import CONQUEST, GROUPS, NORMAL, PASSED, ROUNDS, ROWS, Tile
@@ -167,7 +167,7 @@ class TakesOther(Act[AngelosBeside]):
 
 def he_takes(s: AngelosBeside, tile: Tile, row: int) -> None:
     """He takes the tile; one of the conquest row adds Strength. The rest leave the game (PEL-S28, PEL-B17)."""
-    foe, name = s.foe, taken_name(s, tile)
+    foe, name = s.foe, name_of(s, tile)
     strength, score = foe.strength, s.their_score()
     foe.take(tile, row == CONQUEST)
     s.seen.append(tile.id)

@@ -27,7 +27,6 @@ counted-goods = { $good ->
 }
 look-land = Landschaft mit { $income }
 look-price = { $tile } (Preis { $price })
-chosen-tile = das Plättchen (Prestige { $prestige }, { $citizens })
 look-sure = { $tile } ({ $group }, Preis { $price })
 one-of = { $tiles } oder { $last }
 option-correct-tile = { $most ->

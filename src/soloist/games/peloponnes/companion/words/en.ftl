@@ -30,7 +30,6 @@ counted-goods = { $good ->
 }
 look-land = land with { $income }
 look-price = { $tile } (price { $price })
-chosen-tile = the tile (Prestige { $prestige }, { $citizens })
 look-sure = { $tile } ({ $group }, price { $price })
 one-of = { $tiles } or { $last }
 option-correct-tile = { $most ->

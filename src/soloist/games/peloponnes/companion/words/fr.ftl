@@ -39,7 +39,6 @@ counted-goods = { $good ->
 }
 look-land = terrain avec { $income }
 look-price = { $tile } (prix { $price })
-chosen-tile = la tuile (Prestige { $prestige }, { $citizens })
 look-sure = { $tile } ({ $group }, prix { $price })
 one-of = { $tiles } ou { $last }
 option-correct-tile = { $most ->
