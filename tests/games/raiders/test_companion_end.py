@@ -147,6 +147,6 @@ def test_from_turn_2_on_you_are_reminded_of_the_end() -> None:
         assert table.question is not None and "ended" in offered(table)
         assert table.question.about("fr").endswith("Vérifiez la fin après son tour et le vôtre.")
         detail = table.question.option("ended").detail("fr")
-        assert detail == "1 lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie"
+        assert detail == "plus qu’un lot aux forteresses, pile d’offrandes vide ou aucune Valkyrie sur le plateau"
         for language in LANGUAGES:
             assert table.question.text(language).count("?") == 1, "one question"

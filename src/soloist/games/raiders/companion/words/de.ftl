@@ -113,7 +113,7 @@ option-provision = −1 Pro­viant
 option-no-offering = Es war keine Dar­bringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende aus­gelöst
-    .detail = 1 Beutefeld der Festungen, Dar­bringungs­stapel leer oder Spielplan ohne Walküre
+    .detail = nur noch 1 Beutefeld der Festungen, Dar­bringungs­stapel leer oder keine Walküre auf dem Spielplan
 told-armour-lost = Rück seine Rüstung zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung. Unter 0 fällt er nicht.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
@@ -331,7 +331,7 @@ spot-end = { $last ->
     [yours] Dein letzter Zug
     [yours-his] Dein letzter Zug, dann seiner
     [over] Die Partie ist zu Ende
-   *[no] Nur 1 Beutefeld der Festungen, Darbringungsstapel leer oder Spielplan ohne Walküre
+   *[no] Nur noch 1 Beutefeld der Festungen, Darbringungsstapel leer oder keine Walküre auf dem Spielplan
 }
 
 ## The count

@@ -119,7 +119,7 @@ option-provision = −1 provi­sion
 option-no-offering = No offering was left
     .detail = then he gets none
 option-ended = End triggered
-    .detail = 1 fortress set left, offering stack empty or board without Valkyrie
+    .detail = only 1 fortress set left, offering stack empty, or no Valkyrie on the board
 told-armour-lost = Move his armour marker: { $before } → { $now }
     .why = Your Berserker costs him 1 armour. He cannot drop below 0.
 told-provision-lost = Take 1 of his provisions: { $before } → { $now }
@@ -340,7 +340,7 @@ spot-end = { $last ->
     [yours] Your last turn
     [yours-his] Your last turn, then his
     [over] The game is over
-   *[no] 1 fortress set left, offering stack empty or board without Valkyrie
+   *[no] Only 1 fortress set left, offering stack empty, or no Valkyrie on the board
 }
 
 ## The count
@@ -412,7 +412,7 @@ sheet-mind-shuffle = A full pile has { $cards } { $cards ->
        *[other] cards
     }. Shuffle only when a card is needed
 sheet-mind-compare = Armour is compared before the raid; only Valkyries lower it
-sheet-mind-trigger = The end is triggered by { $sets } fortress { $sets ->
+sheet-mind-trigger = The end is triggered by only { $sets } fortress { $sets ->
         [one] set
        *[other] sets
     } left, an empty offering stack or no Valkyrie. Check after his turns too

@@ -115,7 +115,7 @@ option-provision = −1 Provi­sion
 option-no-offering = Il ne restait aucune offrande
     .detail = alors il n’en reçoit pas
 option-ended = Fin déclen­chée
-    .detail = 1 lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie
+    .detail = plus qu’un lot aux forteresses, pile d’offrandes vide ou aucune Valkyrie sur le plateau
 told-armour-lost = Reculez son Armement : { $before } → { $now }
     .why = Votre Berserker lui coûte 1 Armement. Il ne descend pas sous 0.
 told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
@@ -342,7 +342,7 @@ spot-end = { $last ->
     [yours] Votre dernier tour
     [yours-his] Votre dernier tour, puis le sien
     [over] La partie est finie
-   *[no] 1 seul lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie
+   *[no] Plus qu’un lot aux forteresses, pile d’offrandes vide ou aucune Valkyrie sur le plateau
 }
 
 ## The count
