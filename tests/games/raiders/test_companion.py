@@ -178,6 +178,17 @@ def test_your_cards_hit_him_as_long_as_he_has_something() -> None:
     assert offered(table) == ["done"]
 
 
+@pytest.mark.rule("RNS-S43", "RNS-S47")
+def test_with_the_town_hall_closed_no_card_of_yours_hits_him() -> None:
+    table = seated("armour=10", "provisions=8", "done", "fortress-left", "tactic-19", "0")
+    assert told(table)[1] == "Closed on your turn 2: Town Hall"
+    assert his(table) | {"armour": 10, "provisions": 5} == his(table)
+    assert offered(table) == ["done", "ended"]
+    for answer in ("done", "harbour-left", "tactic-02", "0"):
+        table.answer(answer)
+    assert offered(table)[:3] == ["done", "armour", "provision"], "for one turn only"
+
+
 # --- his turn
 
 
@@ -291,6 +302,20 @@ def test_valkyries_beyond_his_armour(ruling: str, valkyries: int) -> None:
     start = ("armour=1", "provisions=8", "done", "harbour-left", "tactic-01")
     table = seated(*start, "3", adversary_valkyrie_without_armour=ruling)
     assert his(table) | {"armour": 0, "valkyries": valkyries} == his(table)
+
+
+@pytest.mark.rule("RNS-S30")
+@pytest.mark.parametrize(
+    ("valkyries", "armour", "lines"),
+    [
+        (7, 5, ["His Valkyries stay at 7 (maximum)", "Move his armour marker: 5 → 3"]),
+        (6, 5, ["Move his Valkyrie marker: 6 → 7", "Move his armour marker: 5 → 3"]),
+        (7, 1, ["His Valkyries stay at 7 (maximum)", "Move his armour marker: 1 → 0"]),
+    ],
+)
+def test_valkyries_beyond_the_end_of_the_track_are_told_too(valkyries: int, armour: int, lines: list[str]) -> None:
+    table = seated(f"armour={armour}", "provisions=8", f"valkyries={valkyries}", "done", "harbour-left", "tactic-01", "2")
+    assert told(table)[-3:-1] == lines
 
 
 @pytest.mark.rule("RNS-S37")

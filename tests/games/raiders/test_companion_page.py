@@ -55,7 +55,6 @@ def test_the_closed_building_is_the_largest_thing_all_through_your_turn(
     [("en", "play no card"), ("fr", "ne jouez aucune carte"), ("de", "keine Karte ausspielen")],
 )
 def test_with_the_town_hall_closed_no_card_can_be_played(client: TestClient, store: Store, language: str, line: str) -> None:
-    """The buttons of the cards that affect him stay, for a card that was reported too late."""
     page = shown(client, store, *RAID, language=language)
     assert line in largest(page) and page.partition('class="do')[2].count(line) == 1, "in the box and in the list"
     page = shown(client, store, *RIGHT_OUTPOST, "1", language=language)

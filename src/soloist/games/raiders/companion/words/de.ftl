@@ -195,6 +195,11 @@ told-his-armour = Rück seine Rüstung zurück: { $before } → { $now }
         [one] Walküre
        *[other] Walküren
     } auf dem Beutefeld. Jede kostet ihn 1 Rüstung, höchstens bis 0.
+told-valkyries-full = Seine Walküren bleiben auf { $now } (Maximum)
+    .why = { $valkyries } { $valkyries ->
+        [one] Walküre
+       *[other] Walküren
+    } auf dem Beutefeld. Sein Marker ist schon ganz oben. Seine Rüstung sinkt trotzdem.
 told-valkyries-stay = Lass seine beiden Marker stehen
     .why = { $valkyries } { $valkyries ->
         [one] Walküre

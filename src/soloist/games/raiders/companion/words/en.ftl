@@ -201,6 +201,11 @@ told-his-armour = Move his armour marker: { $before } → { $now }
         [one] Valkyrie
        *[other] Valkyries
     } on the set. Each costs him 1 armour, down to 0.
+told-valkyries-full = His Valkyries stay at { $now } (maximum)
+    .why = { $valkyries } { $valkyries ->
+        [one] Valkyrie
+       *[other] Valkyries
+    } on the set. His marker is at the top already. His armour drops all the same.
 told-valkyries-stay = Leave both his markers where they are
     .why = { $valkyries } { $valkyries ->
         [one] Valkyrie

@@ -200,6 +200,11 @@ told-his-armour = Reculez son Armement : { $before } → { $now }
         [one] Valkyrie
        *[other] Valkyries
     } sur le lot. Chacune lui coûte 1 Armement, jusqu’à 0.
+told-valkyries-full = Ses Valkyries restent à { $now } (maximum)
+    .why = { $valkyries } { $valkyries ->
+        [one] Valkyrie
+       *[other] Valkyries
+    } sur le lot. Son marqueur est déjà au sommet. Son Armement baisse quand même.
 told-valkyries-stay = Laissez ses deux marqueurs en place
     .why = { $valkyries } { $valkyries ->
         [one] Valkyrie
