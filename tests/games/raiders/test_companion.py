@@ -118,21 +118,21 @@ def test_only_effects_on_him_are_ignored_and_turn_1_names_the_cards_again(langua
     assert cards in table.question.about(language), "he has nothing to lose yet, so no button names them"
 
 
-@pytest.mark.rule("RNS-S48")
+@pytest.mark.rule("RNS-S47", "RNS-S48")
 @pytest.mark.parametrize(
-    ("language", "ignored"),
+    ("language", "cards"),
     [
-        ("en", "Ignore other effects on the Adversary."),
-        ("fr", "Ignorez tout autre effet sur l’Adversaire."),
-        ("de", "Andere Wirkungen auf den Gegner entfallen."),
+        ("en", "Only Berserker, Champion, Warmonger and Mercenary affect the Adversary."),
+        ("fr", "Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire."),
+        ("de", "Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner."),
     ],
 )
 @pytest.mark.parametrize("since", [(), ("armour",), ("ended",), ("ended", "done", "harbour-left", "tactic-03")])
-def test_every_later_turn_says_that_other_effects_are_ignored(language: str, ignored: str, since: tuple[str, ...]) -> None:
-    """Such cards are played from turn 2 on. What set-up said is forgotten by then."""
+def test_every_later_turn_names_the_cards_that_affect_him(language: str, cards: str, since: tuple[str, ...]) -> None:
+    """What set-up said is forgotten by then, and the buttons of these cards may be absent."""
     table = seated("armour=1", "done", "harbour-left", "tactic-02", *since)
     assert table.question is not None and asked(table) == "YourTurn"
-    assert table.question.about(language).startswith(ignored)
+    assert table.question.about(language).startswith(cards)
 
 
 @pytest.mark.rule("RNS-S05", "RNS-S07")

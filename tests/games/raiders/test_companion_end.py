@@ -98,7 +98,7 @@ def test_he_alone_may_leave_one_fortress_set() -> None:
         assert table.game.words.attribute(table.news[-1].phrase, "detail", language)
     assert "ended" not in offered(table)
     assert table.question is not None
-    assert table.question.about("en").endswith("This is your last turn, then his.")
+    assert table.question.about("en").endswith("Your last turn, then his.")
     for answer in ("done", "harbour-left", "tactic-02"):
         table.answer(answer)
     assert asked(table) in ("YourTotal", "Valkyries")
@@ -145,7 +145,7 @@ def test_from_turn_2_on_you_are_reminded_of_the_end() -> None:
     for answers in (("harbour-left", "tactic-02"), ("fortress-left", "tactic-19")):
         table = seated("done", *answers)
         assert table.question is not None and "ended" in offered(table)
-        assert table.question.about("fr").endswith("Vérifiez la fin après son tour et le vôtre.")
+        assert table.question.about("fr").endswith("Vérifiez la fin après chaque tour.")
         detail = table.question.option("ended").detail("fr")
         assert detail == "plus qu’un lot aux forteresses, pile d’offrandes vide ou aucune Valkyrie sur le plateau"
         for language in LANGUAGES:

@@ -94,10 +94,10 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 ask-your-turn = Ist dein Zug { $turn } zu Ende?
     .about = { $end ->
         [first] Kein Gebäude gesperrt. Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner.
-        [his-yours] Andere Wirkungen auf den Gegner entfallen. Der Gegner ist noch einmal dran, dann du.
-        [yours] Andere Wirkungen auf den Gegner entfallen. Das ist dein letzter Zug.
-        [yours-his] Andere Wirkungen auf den Gegner entfallen. Das ist dein letzter Zug, dann seiner.
-       *[check] Andere Wirkungen auf den Gegner entfallen. Prüf das Ende nach seinem und deinem Zug.
+        [his-yours] Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner. Noch einmal er, dann du.
+        [yours] Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner. Das ist dein letzter Zug.
+        [yours-his] Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner. Dein letzter Zug, dann seiner.
+       *[check] Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner. Prüf das Ende nach jedem Zug.
     }
 option-done = Mein Zug ist zu Ende
     .detail = { $next ->

@@ -100,10 +100,10 @@ told-make-pile = Make his real pile: { $cards } { $cards ->
 ask-your-turn = Have you played turn { $turn }?
     .about = { $end ->
         [first] No building is closed. Only Berserker, Champion, Warmonger and Mercenary affect the Adversary.
-        [his-yours] Ignore other effects on the Adversary. The Adversary plays once more, then you do.
-        [yours] Ignore other effects on the Adversary. This is your last turn.
-        [yours-his] Ignore other effects on the Adversary. This is your last turn, then his.
-       *[check] Ignore other effects on the Adversary. Check the end after his turn and yours.
+        [his-yours] Only Berserker, Champion, Warmonger and Mercenary affect the Adversary. He plays once more, then you.
+        [yours] Only Berserker, Champion, Warmonger and Mercenary affect the Adversary. This is your last turn.
+        [yours-his] Only Berserker, Champion, Warmonger and Mercenary affect the Adversary. Your last turn, then his.
+       *[check] Only Berserker, Champion, Warmonger and Mercenary affect the Adversary. Check the end after each turn.
     }
 option-done = My turn is done
     .detail = { $next ->

@@ -96,10 +96,10 @@ told-make-pile = Formez sa pile : { $cards } { $cards ->
 ask-your-turn = Avez-vous joué votre tour { $turn } ?
     .about = { $end ->
         [first] Aucun bâtiment interdit. Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire.
-        [his-yours] Ignorez tout autre effet sur l’Adversaire. L’Adversaire joue encore une fois, puis vous.
-        [yours] Ignorez tout autre effet sur l’Adversaire. C’est votre dernier tour.
-        [yours-his] Ignorez tout autre effet sur l’Adversaire. C’est votre dernier tour, puis le sien.
-       *[check] Ignorez tout autre effet sur l’Adversaire. Vérifiez la fin après son tour et le vôtre.
+        [his-yours] Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire. Il joue une fois, puis vous.
+        [yours] Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire. C’est votre dernier tour.
+        [yours-his] Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire. Votre dernier tour, puis le sien.
+       *[check] Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire. Vérifiez la fin après chaque tour.
     }
 option-done = Mon tour est fini
     .detail = { $next ->
