@@ -105,6 +105,8 @@ class YourTurn(Ask[AdversaryBeside]):
 
     def take_word(self, s: AdversaryBeside, word: str) -> None:
         if word == "done":
+            # Whether a tile was left was seen when he took it.
+            s.doubtful_offering = False
             return
         s.by = YOU
         s.then(self)
