@@ -115,7 +115,7 @@ def test_what_a_report_adds_stands_where_it_is_done(
 def test_corrections_stay_until_the_question_is_answered(client: TestClient, store: Store) -> None:
     """Two values were set right one after the other, and only the second one was told."""
     table = soloist.COMPANIONS["raiders"].deal(seed="K7Q2")
-    for token in "own ready done outpost-right tactic-12 armour=9 provisions=8 armour=10".split():
+    for token in ["own", "ready", "done", "outpost-right", "tactic-12", "armour=9", "provisions=8", "armour=10"]:
         table.answer(token)
     page = stage(client.get(f"/tables/{store.add(table)}").text)
     lines = ["Provisions 2 → 8", "Armour 9 → 10", "Give him provisions: 0 → 2"]

@@ -122,9 +122,9 @@ def test_only_effects_on_him_are_ignored_and_turn_1_names_the_cards_again(langua
 @pytest.mark.parametrize(
     ("language", "cards"),
     [
-        ("en", "Only Berserker, Champion, Warmonger and Mercenary affect the Adversary."),
-        ("fr", "Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire."),
-        ("de", "Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner."),
+        ("en", "Only Berserker, Champion, Warmonger and Mercenary affect him."),
+        ("fr", "Seuls Berserker, Champion, Belliciste et Mercenaire le touchent."),
+        ("de", "Nur Berserker, Champion, Kriegstreiber und Söldner treffen ihn."),
     ],
 )
 @pytest.mark.parametrize("since", [(), ("armour",), ("ended",), ("ended", "done", "harbour-left", "tactic-03")])
@@ -140,13 +140,13 @@ def test_with_real_cards_the_pile_is_laid_out_too() -> None:
     """It is said that cards are meant: an outpost alone reads as a piece of the board."""
     table = COMPANION.deal("normal", "K7Q2")
     table.answer("own")
-    assert told(table)[-1] == "Remove 1 outpost card and 1 monastery card unseen"
+    assert told(table)[-1] == "Shuffle outpost cards, then monastery cards; remove 1 of each"
     words, line = table.game.words, table.news[-1].phrase
-    assert words.say(line, "fr") == "Retirez au hasard 1 carte Avant-poste et 1 carte Monastère"
+    assert words.say(line, "fr") == "Mélangez les cartes Avant-poste, puis Monastère ; retirez-en 1 de chaque"
     for language, whole in (
-        ("en", "of the 23 tactic cards"),
-        ("fr", "des 23 cartes tactiques"),
-        ("de", "von den 23 Taktikkarten"),
+        ("en", "of the 23 tactic cards, face down;"),
+        ("fr", "des 23 cartes tactiques, face cachée ;"),
+        ("de", "von den 23 Taktikkarten, verdeckt;"),
     ):
         assert words.attribute(line, "detail", language).startswith(whole)
 
@@ -204,7 +204,7 @@ def test_he_raids_the_right_outpost() -> None:
         "Closed on your turn 2: Barracks",
         "Return 4 of his provisions to the supply: 5 → 1",
         "Move his VP marker: 8 → 13",
-        "Clear the left set, otherwise right",
+        "Clear the set you just counted",
         "Move his Valkyrie marker: 1 → 2",
         "Move his armour marker: 4 → 3",
         "Put his card on the discards",

@@ -84,7 +84,11 @@ def test_the_count(answers: tuple[str, ...], ruling: str, outcome: str) -> None:
         (("40", "higher"), "draw", "40–40: a tie. Your Valkyrie marker is higher, so you win."),
         (("40", "lower"), "draw", "40–40: a tie. Your Valkyrie marker is lower, so the Adversary wins."),
         (("40", "equal", "higher"), "draw", "40–40: a tie. Valkyries are level, your armour marker is higher, so you win."),
-        (("40", "equal", "lower"), "draw", "40–40: a tie. Valkyries are level, your armour marker is lower, so the Adversary wins."),
+        (
+            ("40", "equal", "lower"),
+            "draw",
+            "40–40: a tie. Valkyries are level, your armour marker is lower, so the Adversary wins.",
+        ),
         (("40", "equal", "equal"), "draw", "40–40: a draw. The tracks are equal too."),
         (("40", "equal", "equal"), "loss", "40–40: a tie. The tracks are equal too, so by your ruling you lose."),
     ],
@@ -177,6 +181,6 @@ def test_from_turn_2_on_you_are_reminded_of_the_end() -> None:
         assert table.question is not None and "ended" in offered(table)
         assert table.question.about("fr").endswith("Vérifiez la fin après chaque tour.")
         detail = table.question.option("ended").detail("fr")
-        assert detail == "plus qu’un lot aux forteresses, pile d’offrandes vide ou aucune Valkyrie sur le plateau"
+        assert detail == "plus qu’un lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie"
         for language in LANGUAGES:
             assert table.question.text(language).count("?") == 1, "one question"

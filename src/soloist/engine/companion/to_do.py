@@ -18,8 +18,8 @@ REPORTS = (EVENT, CORRECT, SWITCH)
 def to_do(table: Table) -> list[Event]:
     """What stands on the screen, in the order in which it is done: what was told since the game moved on, by the last tap too.
 
-    Before that stands what the last tap only noted, and corrections one after the other. The list is empty while a report asks a question of its own and has told
-    nothing yet: that screen belongs to the question.
+    Before that stands what the last tap only noted, and corrections one after the other. The list is empty while a report asks a
+    question of its own and has told nothing yet: that screen belongs to the question.
     """
     first, is_aside = _told_from(table)
     news = table.news

@@ -66,8 +66,8 @@ told-lay-markers = Stell seinen Rüstungsmarker auf { $start }
     .why = Auf dieser Stufe beginnt er mit { $start } Rüstung.
 told-lay-provisions = Leg { $start } Proviant neben sein Schiff
     .why = Auf dieser Stufe beginnt er mit { $start } Proviant aus dem Vorrat.
-told-lay-pile = Entferne ungesehen 1 Außenpostenkarte und 1 Klosterkarte
-    .detail = von den 23 Taktikkarten; misch die anderen { $cards } zu einem Stapel neben seinem Schiff
+told-lay-pile = Misch die Außenpostenkarten, dann die Klosterkarten; entferne je 1
+    .detail = von den 23 Taktikkarten, verdeckt; misch die anderen { $cards } zu einem Stapel neben seinem Schiff
     .why = Zwei der 23 Taktikkarten bleiben die ganze Partie draußen. Du weißt nicht, welche.
 told-lay-no-pile = Lass seine Taktikkarten in der Schachtel
     .detail = Soloist hat ungesehen 1 Außenpostenkarte und 1 Klosterkarte entfernt
@@ -94,10 +94,10 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 ask-your-turn = Ist dein Zug { $turn } zu Ende?
     .about = { $end ->
         [first] Kein Gebäude gesperrt. Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner.
-        [his-yours] Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner. Noch einmal er, dann du.
-        [yours] Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner. Das ist dein letzter Zug.
-        [yours-his] Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner. Dein letzter Zug, dann seiner.
-       *[check] Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner. Prüf das Ende nach jedem Zug.
+        [his-yours] Nur Berserker, Champion, Kriegstreiber und Söldner treffen ihn. Noch einmal der Gegner, dann du.
+        [yours] Nur Berserker, Champion, Kriegstreiber und Söldner treffen ihn. Das ist dein letzter Zug.
+        [yours-his] Nur Berserker, Champion, Kriegstreiber und Söldner treffen ihn. Dein letzter Zug, dann seiner.
+       *[check] Nur Berserker, Champion, Kriegstreiber und Söldner treffen ihn. Prüf das Ende nach jedem Zug.
     }
 option-done = Mein Zug ist zu Ende
     .detail = { $next ->
@@ -175,12 +175,12 @@ ask-valkyries = Wie viele Walküren liegen auf dem Beutefeld?
     .about = { $place }: Der Gegner kann plündern. Sieh nach: { $sets }.
 option-valkyries = { $valkyries }
 option-none-left = Kein Beutefeld mehr übrig
-    .detail = er bereitet sich vor; die Frage entfällt künftig
+    .detail = er bereitet sich vor; für diese Siedlung wird nicht mehr gefragt
 told-he-raids = Er plündert: { $place }
     .why = Die Karte verlangt Rüstung { $needs_armour } und Proviant { $needs_provisions }. Er hat { $armour } und { $provisions }, und ein Beutefeld ist übrig.
-told-clear-set = Räum ab: { $sets }
+told-clear-set = Räum das eben gezählte Beutefeld ab
     .detail = alles in den Vorrat, auch den Arbeiter
-    .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte. Auch der Arbeiter kommt in den Vorrat. Keine Regel holt ihn von dort zurück (RNS-S31).
+    .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte ({ $sets }). Auch der Arbeiter kommt in den Vorrat. Keine Regel holt ihn von dort zurück (RNS-S31).
 told-he-pays = Leg { $amount } von seinem Proviant in den Vorrat: { $before } → { $now }
     .why = Die Plünderung kostet ihn { $amount } von { $before } Proviant.
 told-he-scores = Rück seinen SP-Marker vor: { $before } → { $now }

@@ -72,8 +72,8 @@ told-lay-provisions = Put { $start } { $start ->
         [one] provision
        *[other] provisions
     } from the supply.
-told-lay-pile = Remove 1 outpost card and 1 monastery card unseen
-    .detail = of the 23 tactic cards; shuffle the other { $cards } into a pile beside his ship
+told-lay-pile = Shuffle outpost cards, then monastery cards; remove 1 of each
+    .detail = of the 23 tactic cards, face down; shuffle the other { $cards } into a pile beside his ship
     .why = Two of the 23 tactic cards stay out all game. You do not know which.
 told-lay-no-pile = Leave his tactic cards in the box
     .detail = Soloist has removed 1 outpost card and 1 monastery card unseen
@@ -100,10 +100,10 @@ told-make-pile = Make his real pile: { $cards } { $cards ->
 ask-your-turn = Have you played turn { $turn }?
     .about = { $end ->
         [first] No building is closed. Only Berserker, Champion, Warmonger and Mercenary affect the Adversary.
-        [his-yours] Only Berserker, Champion, Warmonger and Mercenary affect the Adversary. He plays once more, then you.
-        [yours] Only Berserker, Champion, Warmonger and Mercenary affect the Adversary. This is your last turn.
-        [yours-his] Only Berserker, Champion, Warmonger and Mercenary affect the Adversary. Your last turn, then his.
-       *[check] Only Berserker, Champion, Warmonger and Mercenary affect the Adversary. Check the end after each turn.
+        [his-yours] Only Berserker, Champion, Warmonger and Mercenary affect him. The Adversary plays once more, then you.
+        [yours] Only Berserker, Champion, Warmonger and Mercenary affect him. This is your last turn.
+        [yours-his] Only Berserker, Champion, Warmonger and Mercenary affect him. Your last turn, then his.
+       *[check] Only Berserker, Champion, Warmonger and Mercenary affect him. Check the end after each turn.
     }
 option-done = My turn is done
     .detail = { $next ->
@@ -181,12 +181,12 @@ ask-valkyries = How many Valkyries are on the set?
     .about = { $place }: the Adversary can raid. Look at { $sets }.
 option-valkyries = { $valkyries }
 option-none-left = No set is left there
-    .detail = he prepares, and you are not asked again
+    .detail = he prepares; not asked again for this settlement
 told-he-raids = He raids: { $place }
     .why = The card asks for armour { $needs_armour } and provisions { $needs_provisions }. He has { $armour } and { $provisions }, and a set is left.
-told-clear-set = Clear { $sets }
+told-clear-set = Clear the set you just counted
     .detail = all to the supply, the worker too
-    .why = He takes one set ({ $place }): the first one left in the card’s order. The worker goes to the supply too. No rule brings it back into play (RNS-S31).
+    .why = He takes one set ({ $place }): the first one left in the card’s order ({ $sets }). The worker goes to the supply too. No rule brings it back into play (RNS-S31).
 told-he-pays = Return { $amount } of his provisions to the supply: { $before } → { $now }
     .why = The raid costs him { $amount } of his { $before } provisions.
 told-he-scores = Move his VP marker: { $before } → { $now }
