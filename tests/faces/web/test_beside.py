@@ -112,6 +112,18 @@ def test_what_a_report_adds_stands_where_it_is_done(
     assert [page.index(line) for line in lines] == sorted(page.index(line) for line in lines)
 
 
+def test_corrections_stay_until_the_question_is_answered(client: TestClient, store: Store) -> None:
+    """Two values were set right one after the other, and only the second one was told."""
+    table = soloist.COMPANIONS["raiders"].deal(seed="K7Q2")
+    for token in ["own", "ready", "done", "outpost-right", "tactic-12", "armour=9", "provisions=8", "armour=10"]:
+        table.answer(token)
+    page = stage(client.get(f"/tables/{store.add(table)}").text)
+    lines = ["Provisions 2 → 8", "Armour 9 → 10", "Give him provisions: 0 → 2"]
+    assert [page.replace("\u00a0", " ").count(line) for line in (*lines, "Armour 1 → 9")] == [1, 1, 1, 0]
+    table.answer("done")
+    assert "Provisions 2" not in stage(client.get(f"/tables/{store.add(table)}").text)
+
+
 def test_a_report_with_a_question_of_its_own_shows_that_question_first(client: TestClient, store: Store) -> None:
     table = STONE_AGE.deal("basic", seed="K7Q2")
     for token in ("ready", "green", "figure"):

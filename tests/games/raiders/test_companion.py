@@ -118,21 +118,21 @@ def test_only_effects_on_him_are_ignored_and_turn_1_names_the_cards_again(langua
     assert cards in table.question.about(language), "he has nothing to lose yet, so no button names them"
 
 
-@pytest.mark.rule("RNS-S48")
+@pytest.mark.rule("RNS-S47", "RNS-S48")
 @pytest.mark.parametrize(
-    ("language", "ignored"),
+    ("language", "cards"),
     [
-        ("en", "Ignore other effects on the Adversary."),
-        ("fr", "Ignorez tout autre effet sur l’Adversaire."),
-        ("de", "Andere Wirkungen auf den Gegner entfallen."),
+        ("en", "Only Berserker, Champion, Warmonger and Mercenary affect him."),
+        ("fr", "Seuls Berserker, Champion, Belliciste et Mercenaire le touchent."),
+        ("de", "Nur Berserker, Champion, Kriegstreiber und Söldner treffen ihn."),
     ],
 )
 @pytest.mark.parametrize("since", [(), ("armour",), ("ended",), ("ended", "done", "harbour-left", "tactic-03")])
-def test_every_later_turn_says_that_other_effects_are_ignored(language: str, ignored: str, since: tuple[str, ...]) -> None:
-    """Such cards are played from turn 2 on. What set-up said is forgotten by then."""
+def test_every_later_turn_names_the_cards_that_affect_him(language: str, cards: str, since: tuple[str, ...]) -> None:
+    """What set-up said is forgotten by then, and the buttons of these cards may be absent."""
     table = seated("armour=1", "done", "harbour-left", "tactic-02", *since)
     assert table.question is not None and asked(table) == "YourTurn"
-    assert table.question.about(language).startswith(ignored)
+    assert table.question.about(language).startswith(cards)
 
 
 @pytest.mark.rule("RNS-S05", "RNS-S07")
@@ -140,13 +140,13 @@ def test_with_real_cards_the_pile_is_laid_out_too() -> None:
     """It is said that cards are meant: an outpost alone reads as a piece of the board."""
     table = COMPANION.deal("normal", "K7Q2")
     table.answer("own")
-    assert told(table)[-1] == "Remove 1 outpost card and 1 monastery card unseen"
+    assert told(table)[-1] == "Shuffle outpost cards, then monastery cards; remove 1 of each"
     words, line = table.game.words, table.news[-1].phrase
-    assert words.say(line, "fr") == "Retirez au hasard 1 carte Avant-poste et 1 carte Monastère"
+    assert words.say(line, "fr") == "Mélangez les cartes Avant-poste, puis Monastère ; retirez-en 1 de chaque"
     for language, whole in (
-        ("en", "of the 23 tactic cards"),
-        ("fr", "des 23 cartes tactiques"),
-        ("de", "von den 23 Taktikkarten"),
+        ("en", "of the 23 tactic cards, face down;"),
+        ("fr", "des 23 cartes tactiques, face cachée ;"),
+        ("de", "von den 23 Taktikkarten, verdeckt;"),
     ):
         assert words.attribute(line, "detail", language).startswith(whole)
 
@@ -178,6 +178,17 @@ def test_your_cards_hit_him_as_long_as_he_has_something() -> None:
     assert offered(table) == ["done"]
 
 
+@pytest.mark.rule("RNS-S43", "RNS-S47")
+def test_with_the_town_hall_closed_no_card_of_yours_hits_him() -> None:
+    table = seated("armour=10", "provisions=8", "done", "fortress-left", "tactic-19", "0")
+    assert told(table)[1] == "Closed on your turn 2: Town Hall"
+    assert his(table) | {"armour": 10, "provisions": 5} == his(table)
+    assert offered(table) == ["done", "ended"]
+    for answer in ("done", "harbour-left", "tactic-02", "0"):
+        table.answer(answer)
+    assert offered(table)[:3] == ["done", "armour", "provision"], "for one turn only"
+
+
 # --- his turn
 
 
@@ -193,7 +204,7 @@ def test_he_raids_the_right_outpost() -> None:
         "Closed on your turn 2: Barracks",
         "Return 4 of his provisions to the supply: 5 → 1",
         "Move his VP marker: 8 → 13",
-        "Clear the left set, otherwise right",
+        "Clear the set you just counted",
         "Move his Valkyrie marker: 1 → 2",
         "Move his armour marker: 4 → 3",
         "Put his card on the discards",
@@ -291,6 +302,20 @@ def test_valkyries_beyond_his_armour(ruling: str, valkyries: int) -> None:
     start = ("armour=1", "provisions=8", "done", "harbour-left", "tactic-01")
     table = seated(*start, "3", adversary_valkyrie_without_armour=ruling)
     assert his(table) | {"armour": 0, "valkyries": valkyries} == his(table)
+
+
+@pytest.mark.rule("RNS-S30")
+@pytest.mark.parametrize(
+    ("valkyries", "armour", "lines"),
+    [
+        (7, 5, ["His Valkyries stay at 7 (maximum)", "Move his armour marker: 5 → 3"]),
+        (6, 5, ["Move his Valkyrie marker: 6 → 7", "Move his armour marker: 5 → 3"]),
+        (7, 1, ["His Valkyries stay at 7 (maximum)", "Move his armour marker: 1 → 0"]),
+    ],
+)
+def test_valkyries_beyond_the_end_of_the_track_are_told_too(valkyries: int, armour: int, lines: list[str]) -> None:
+    table = seated(f"armour={armour}", "provisions=8", f"valkyries={valkyries}", "done", "harbour-left", "tactic-01", "2")
+    assert told(table)[-3:-1] == lines
 
 
 @pytest.mark.rule("RNS-S37")

@@ -49,10 +49,10 @@ def test_nothing_is_said_if_all_cards_are_those_of_the_box() -> None:
         (
             "en",
             "takes the middle set, otherwise the right, otherwise the left.",
-            "Clear the middle set, otherwise right, otherwise left",
+            "Look at the middle set, otherwise right, otherwise left.",
         ),
-        ("de", "nimmt das mittlere Beutefeld, sonst das rechte", "Räum ab: Beutefeld Mitte, sonst rechts, sonst links"),
-        ("fr", "prend le lot du milieu, sinon celui de droite", "Retirez le lot du milieu, sinon droite, sinon gauche"),
+        ("de", "nimmt das mittlere Beutefeld, sonst das rechte", "Sieh nach: Beutefeld Mitte, sonst rechts, sonst links."),
+        ("fr", "prend le lot du milieu, sinon celui de droite", "Regardez le lot du milieu, sinon droite, sinon gauche."),
     ],
 )
 def test_the_order_is_said_as_left_middle_and_right(language: str, card: str, line: str) -> None:
@@ -60,18 +60,37 @@ def test_the_order_is_said_as_left_middle_and_right(language: str, card: str, li
     assert table.question is not None
     assert card in unbroken(table.question.option("tactic-02").detail(language))
     table.answer("tactic-02")
-    table.answer("0")
-    assert line in [unbroken(COMPANION.words.say(event.phrase, language)) for event in table.news]
+    assert table.question.about(language).endswith(line)
+
+
+@pytest.mark.rule("RNS-S29")
+@pytest.mark.parametrize(
+    ("language", "line", "why"),
+    [
+        ("en", "Clear the set you just counted", "(the middle set, otherwise right, otherwise left)"),
+        ("de", "Räum das eben gezählte Beutefeld ab", "(Beutefeld Mitte, sonst rechts, sonst links)"),
+        ("fr", "Retirez le lot déjà compté", "(le lot du milieu, sinon droite, sinon gauche)"),
+    ],
+)
+def test_the_set_that_was_counted_is_cleared_and_not_decided_on_again(language: str, line: str, why: str) -> None:
+    table = seated("armour=5", "provisions=5", "done", "harbour-left", "tactic-02", "0")
+    (phrase,) = [event.phrase for event in table.news if event.phrase.message == "told-clear-set"]
+    assert unbroken(COMPANION.words.say(phrase, language)) == line
+    assert why in unbroken(COMPANION.words.attribute(phrase, "why", language))
 
 
 @pytest.mark.rule("RNS-S29")
 def test_a_set_that_is_gone_is_not_named() -> None:
-    table = seated("outpost-right=1", "armour=5", "provisions=8", "done", "outpost-right", "tactic-12", "0")
-    assert "Clear the left set, otherwise right" in told(table), "nobody knows which of the two was taken"
+    table = seated("outpost-right=1", "armour=5", "provisions=8", "done", "outpost-right", "tactic-12")
+    assert table.question is not None
+    about = table.question.about("en")
+    assert about.endswith("Look at the left set, otherwise right."), "nobody knows which of the two was taken"
     table = seated("armour=10", "provisions=8", "done", "harbour-left", "tactic-01")
-    state(table).set_there[0] = False
-    table.answer("0")
-    assert "Clear the middle set, otherwise right" in told(table)
+    s = state(table)
+    s.set_there[0] = False
+    assert table.step is not None
+    about = COMPANION.words.attribute(table.step.question(s), "about", "en")
+    assert about.endswith("Look at the middle set, otherwise right.")
 
 
 @pytest.mark.rule("RNS-S31")

@@ -42,6 +42,17 @@ def test_an_offering_that_was_not_there_is_not_his() -> None:
     assert his(table)["offerings"] == 2
     table.answer("no-offering")
     assert (his(table)["offerings"], "no-offering" in offered(table)) == (1, False)
+    table = seated(*last, "offerings=1")
+    assert "no-offering" not in offered(table), "it is set right already"
+
+
+@pytest.mark.rule("RNS-S38", "RNS-S55")
+def test_whether_an_offering_was_left_is_no_question_of_the_count() -> None:
+    """It is offered as long as the line that gives him the tile stands there."""
+    table = seated("done", "harbour-left", "tactic-02", "ended", "done", "fortress-left", "tactic-19")
+    assert (asked(table), "no-offering" in offered(table)) == ("YourTurn", True)
+    table.answer("done")
+    assert asked(table) == "OfferingsVp" and "no-offering" not in offered(table)
 
 
 @pytest.mark.rule("RNS-S55", "RNS-S57", "RNS-B66", "RNS-B67", "RNS-B68")
@@ -63,6 +74,29 @@ def test_the_count(answers: tuple[str, ...], ruling: str, outcome: str) -> None:
     assert table.result is not None
     assert [line.opponent for line in table.result.lines] == [30, 4, 2, 4, 40]
     assert (table.result.outcome, table.result.you, table.result.opponent) == (outcome, int(answers[0]), 40)
+
+
+@pytest.mark.rule("RNS-S57")
+@pytest.mark.parametrize(
+    ("answers", "ruling", "why"),
+    [
+        (("41",), "draw", "41–40: you have beaten the Adversary."),
+        (("40", "higher"), "draw", "40–40: a tie. Your Valkyrie marker is higher, so you win."),
+        (("40", "lower"), "draw", "40–40: a tie. Your Valkyrie marker is lower, so the Adversary wins."),
+        (("40", "equal", "higher"), "draw", "40–40: a tie. Valkyries are level, your armour marker is higher, so you win."),
+        (
+            ("40", "equal", "lower"),
+            "draw",
+            "40–40: a tie. Valkyries are level, your armour marker is lower, so the Adversary wins.",
+        ),
+        (("40", "equal", "equal"), "draw", "40–40: a draw. The tracks are equal too."),
+        (("40", "equal", "equal"), "loss", "40–40: a tie. The tracks are equal too, so by your ruling you lose."),
+    ],
+)
+def test_the_result_says_which_marker_decided_a_tie(answers: tuple[str, ...], ruling: str, why: str) -> None:
+    end = ("done", "harbour-left", "tactic-02", "ended", "done", "harbour-left", "tactic-03")
+    table = seated(*end, "vp=20", "vp=30", "armour=5", "valkyries=4", "offerings=1", "done", "4", *answers, still_tied=ruling)
+    assert table.result is not None and table.game.words.say(table.result.why, "en") == why
 
 
 @pytest.mark.rule("RNS-S55")
@@ -98,7 +132,7 @@ def test_he_alone_may_leave_one_fortress_set() -> None:
         assert table.game.words.attribute(table.news[-1].phrase, "detail", language)
     assert "ended" not in offered(table)
     assert table.question is not None
-    assert table.question.about("en").endswith("This is your last turn, then his.")
+    assert table.question.about("en").endswith("Your last turn, then his.")
     for answer in ("done", "harbour-left", "tactic-02"):
         table.answer(answer)
     assert asked(table) in ("YourTotal", "Valkyries")
@@ -145,8 +179,8 @@ def test_from_turn_2_on_you_are_reminded_of_the_end() -> None:
     for answers in (("harbour-left", "tactic-02"), ("fortress-left", "tactic-19")):
         table = seated("done", *answers)
         assert table.question is not None and "ended" in offered(table)
-        assert table.question.about("fr").endswith("Vérifiez la fin après son tour et le vôtre.")
+        assert table.question.about("fr").endswith("Vérifiez la fin après chaque tour.")
         detail = table.question.option("ended").detail("fr")
-        assert detail == "1 lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie"
+        assert detail == "plus qu’un lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie"
         for language in LANGUAGES:
             assert table.question.text(language).count("?") == 1, "one question"

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from starlette.testclient import TestClient
 
 from soloist.engine.text.words import LANGUAGES, unbroken
-from soloist.games.raiders.components import BUILDINGS
+from soloist.games.raiders.components import BUILDINGS, KINDS
 from soloist.library.store import Store, open_saved
 from tests.games.raiders.test_companion import RIGHT_OUTPOST, seated, state
 from tests.games.raiders.test_companion_cards import LEFT_FORTRESS
@@ -34,7 +34,7 @@ def largest(page: str) -> str:
 
 
 @pytest.mark.rule("RNS-S41")
-@pytest.mark.parametrize("since", [(), ("armour",), ("app-cards",), ("ended",)])
+@pytest.mark.parametrize("since", [(), ("armour=9",), ("app-cards",), ("ended",)])
 @pytest.mark.parametrize(
     ("language", "line"),
     [
@@ -55,7 +55,6 @@ def test_the_closed_building_is_the_largest_thing_all_through_your_turn(
     [("en", "play no card"), ("fr", "ne jouez aucune carte"), ("de", "keine Karte ausspielen")],
 )
 def test_with_the_town_hall_closed_no_card_can_be_played(client: TestClient, store: Store, language: str, line: str) -> None:
-    """The buttons of the cards that affect him stay, for a card that was reported too late."""
     page = shown(client, store, *RAID, language=language)
     assert line in largest(page) and page.partition('class="do')[2].count(line) == 1, "in the box and in the list"
     page = shown(client, store, *RIGHT_OUTPOST, "1", language=language)
@@ -80,6 +79,20 @@ def test_nothing_is_closed_in_turn_1_and_in_his_turn(client: TestClient, store: 
 def test_both_tests_of_the_card_say_what_is_needed_and_what_he_has(client: TestClient, store: Store) -> None:
     page = shown(client, store, *RIGHT_OUTPOST)
     assert "Armour: needs 3, he has 4" in page and "Provisions: needs 4, he has 5" in page
+    # The card is also described in full, but only for screen readers.
+    assert re.sub(r'aria-label="[^"]*"', "", page).count("otherwise") == 1, "the order of the sets"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_small_picture_of_a_settlement_is_square(client: TestClient, store: Store, kind: str) -> None:
+    """Of the wide picture on the board, a small square showed an empty hill and the edge of a tower."""
+    card = {"harbour": "tactic-01", "outpost": "tactic-10", "monastery": "tactic-14", "fortress": "tactic-19"}[kind]
+    page = shown(client, store, "armour=10", "provisions=8", "done", f"{kind}-left", card, "0")
+    (line,) = [line for line in page.partition('class="do')[2].partition("</ol>")[0].split("<li") if "Clear the set" in line]
+    (symbol,) = re.findall('href="#([^"]+)"', line)
+    (box,) = re.findall(f'<symbol id="{symbol}" viewBox="([^"]+)"', page)
+    _, _, width, height = box.split()
+    assert width == height
 
 
 def test_settlements_keep_their_places_when_their_cards_are_turned(client: TestClient, store: Store) -> None:

@@ -18,8 +18,8 @@ REPORTS = (EVENT, CORRECT, SWITCH)
 def to_do(table: Table) -> list[Event]:
     """What stands on the screen, in the order in which it is done: what was told since the game moved on, by the last tap too.
 
-    Before that stands what the last tap only noted. The list is empty while a report asks a question of its own and has told
-    nothing yet: that screen belongs to the question.
+    Before that stands what the last tap only noted, and corrections one after the other. The list is empty while a report asks a
+    question of its own and has told nothing yet: that screen belongs to the question.
     """
     first, is_aside = _told_from(table)
     news = table.news
@@ -35,7 +35,23 @@ def to_do(table: Table) -> list[Event]:
     order = {message: number for number, message in enumerate(at_end)}
     standing = [event for event in standing if not _is_noted(table.game, event)]
     standing.sort(key=lambda event: order.get(event.phrase.message, -1))
-    return [event for event in news if _is_noted(table.game, event)] + standing
+    corrected = _corrected(table, first)
+    noted = [event for event in news if _is_noted(table.game, event) and not any(event is one for one in corrected)]
+    return corrected + noted + standing
+
+
+def _corrected(table: Table, first: int) -> list[Event]:
+    """What the last taps told, if one after the other only corrected values; of each value the last correction."""
+    found: dict[str, list[Event]] = {}
+    taps = [given for given in table.log if given.by == YOU]
+    for given, (start, end) in zip(taps, pairwise([*(given.told for given in taps), len(table.events)]), strict=True):
+        spot, equals, _ = given.token.partition("=")
+        if not equals or start < first:
+            found = {}
+        else:
+            found.pop(spot, None)
+            found[spot] = [event for event in table.events[start:end] if _is_noted(table.game, event)]
+    return [event for events in found.values() for event in events]
 
 
 def _is_noted(game: Game, event: Event) -> bool:

@@ -146,6 +146,11 @@ def verdict(points: int, valkyries: int, armour: int, tie_is_loss: bool) -> str:
     return LOST if tie_is_loss else TIE
 
 
+def tie_break(points: int, valkyries: int, armour: int) -> str:
+    """What decided: "no" if the totals differ, else the track, else "level" (RNS-S57)."""
+    return "no" if points else "valkyries" if valkyries else "armour" if armour else "level"
+
+
 class Score(Act[Raiders]):
     """The higher total wins; ties are broken by the Valkyrie marker, then by the armour marker (RNS-S57)."""
 

@@ -288,5 +288,6 @@ def result(s: Raiders) -> Result:
         Line(Phrase("line-plunder"), ending.plunder_vp(s), None, "RNS-B70"),
     )
     you, they = ending.your_total(s), ending.their_total(s)
-    margin = Phrase("why", outcome=s.outcome, you=you, they=they, tied="yes" if you == they else "no")
+    tied = ending.tie_break(you - they, s.valkyries - foe.valkyries, s.armour - foe.armour)
+    margin = Phrase("why", outcome=s.outcome, you=you, they=they, tied=tied)
     return Result(s.outcome, margin, "RNS-S57", lines, you, they)

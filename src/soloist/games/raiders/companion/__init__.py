@@ -22,7 +22,7 @@ class RaidersCompanion(Companion):
 
     id = "raiders-companion"
     letter = "V"
-    revision = 3
+    revision = 4
     beside = GAME
     levels = GAME.levels
     noted = (*Companion.noted, "told-card-corrected", "told-soloist-shuffles")

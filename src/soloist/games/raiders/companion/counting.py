@@ -34,7 +34,8 @@ class Counting(Act[AdversaryBeside]):
 
 
 class OfferingsVp(Ask[AdversaryBeside]):
-    """Ask for the total VP of his offerings; nothing else about them counts (RNS-B68)."""
+    """Ask for the total VP of his offerings; nothing else about them counts (RNS-B68). If his turn was the last, only here can
+    be said that the tile which he has just been given was not there (RNS-S38)."""
 
     rule = "RNS-S55"
     words = ("no-offering",)

@@ -141,6 +141,9 @@ class HeRaids(Act[AdversaryBeside]):
         if foe.valkyries != before.valkyries:
             s.tell("RNS-S30", "told-his-valkyries", valkyries=count, before=before.valkyries, now=foe.valkyries)
             s.touch("valkyries", foe.valkyries - before.valkyries)
+        elif count and foe.armour != before.armour:
+            s.tell("RNS-S30", "told-valkyries-full", valkyries=count, now=foe.valkyries)
+            s.touch("valkyries")
         if foe.armour != before.armour:
             s.tell("RNS-S30", "told-his-armour", valkyries=count, before=before.armour, now=foe.armour)
             s.touch("armour", foe.armour - before.armour)

@@ -12,6 +12,7 @@ from soloist.games.raiders.companion.counting import Counting, no_offering
 from soloist.games.raiders.companion.names import turned_card
 from soloist.games.raiders.companion.reveal import HisTurn
 from soloist.games.raiders.companion.state import AdversaryBeside
+from soloist.games.raiders.components import TOWN_HALL
 from soloist.games.raiders.ending import is_played_out
 
 
@@ -66,10 +67,10 @@ class YourTurn(Ask[AdversaryBeside]):
         return Phrase("ask-your-turn", turn=s.turn, end=end)
 
     def has(self, s: AdversaryBeside, word: str) -> bool:
-        if word == "armour":
-            return s.foe.armour > 0
-        if word == "provision":
-            return s.foe.provisions > 0
+        if word in ("armour", "provision"):
+            # With the Town Hall closed you can play no card (RNS-S43).
+            loses = s.foe.armour if word == "armour" else s.foe.provisions
+            return loses > 0 and s.closed != TOWN_HALL
         if word == "no-offering":
             return s.doubtful_offering
         return word in ("done", DIFFERS) or (not s.trigger and s.turn > 1)
@@ -104,6 +105,8 @@ class YourTurn(Ask[AdversaryBeside]):
 
     def take_word(self, s: AdversaryBeside, word: str) -> None:
         if word == "done":
+            # Whether a tile was left was seen when he took it.
+            s.doubtful_offering = False
             return
         s.by = YOU
         s.then(self)

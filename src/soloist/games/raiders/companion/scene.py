@@ -8,6 +8,7 @@ from soloist.games.raiders.companion.names import gains, position, ranked_sets
 from soloist.games.raiders.companion.round import last_turns
 from soloist.games.raiders.companion.state import AdversaryBeside
 from soloist.games.raiders.components import ARMOUR_VP, BUILDINGS, KINDS, LAST_VALKYRIE, MOST_ARMOUR, NONE, VALKYRIE_VP
+from soloist.games.raiders.ending import tie_break
 from soloist.games.raiders.names import place_name, tactic_marks
 
 
@@ -100,5 +101,6 @@ def result(s: AdversaryBeside) -> Result:
         Line(Phrase("line-offerings"), 0, s.tiles_vp, "RNS-B68"),
         Line(Phrase("line-total"), s.your_total, they, "RNS-S55", is_sum=True),
     )
-    why = Phrase("why", outcome=s.outcome, you=s.your_total, they=they, tied="yes" if s.your_total == they else "no")
+    tied = tie_break(s.your_total - they, s.valkyries_ahead, s.armour_ahead)
+    why = Phrase("why", outcome=s.outcome, you=s.your_total, they=they, tied=tied)
     return Result(s.outcome, why, "RNS-S57", lines, s.your_total, they, only_theirs=True)

@@ -183,6 +183,7 @@ class AdversaryBeside(Beside):
             foe.valkyries = value
         elif spot == "offerings":
             foe.face_down = value
+            self.doubtful_offering = False
         else:
             self._set_sets(spot, value)
 

@@ -676,12 +676,15 @@ label-pile = noch { $left } { $left ->
 
 why = { $outcome ->
     [won] { $you }–{ $they }: { $tied ->
-        [yes] Der Gleichstand geht an dich.
+        [valkyries] Gleichstand. Dein Walkürenmarker steht höher, also gewinnst du.
+        [armour] Gleichstand, auch bei den Walküren. Dein Rüstungsmarker steht höher, also gewinnst du.
        *[no] Du hast den Gegner geschlagen.
     }
     [drawn] { $you }–{ $they }: unentschieden. Auch die Leisten sind gleich.
    *[lost] { $you }–{ $they }: { $tied ->
-        [yes] Der Gleichstand geht an den Gegner.
+        [valkyries] Gleichstand. Dein Walkürenmarker steht tiefer, also gewinnt der Gegner.
+        [armour] Gleichstand, auch bei den Walküren. Dein Rüstungsmarker steht tiefer, also gewinnt der Gegner.
+        [level] Gleichstand. Auch die Leisten sind gleich, also verlierst du nach deiner Auslegung.
        *[no] Der Gegner hat dich geschlagen.
     }
 }

@@ -647,12 +647,15 @@ label-pile = { $left } { $left ->
 
 why = { $outcome ->
     [won] { $you }–{ $they }: { $tied ->
-        [yes] you win the tie-break.
+        [valkyries] a tie. Your Valkyrie marker is higher, so you win.
+        [armour] a tie. Valkyries are level, your armour marker is higher, so you win.
        *[no] you have beaten the Adversary.
     }
     [drawn] { $you }–{ $they }: a draw. The tracks are equal too.
    *[lost] { $you }–{ $they }: { $tied ->
-        [yes] the Adversary wins the tie-break.
+        [valkyries] a tie. Your Valkyrie marker is lower, so the Adversary wins.
+        [armour] a tie. Valkyries are level, your armour marker is lower, so the Adversary wins.
+        [level] a tie. The tracks are equal too, so by your ruling you lose.
        *[no] the Adversary has beaten you.
     }
 }

@@ -713,12 +713,15 @@ label-pile = encore { $left } { $left ->
 
 why = { $outcome ->
     [won] { $you }–{ $they } : { $tied ->
-        [yes] vous l’emportez à égalité.
+        [valkyries] égalité. Votre marqueur Valkyries est plus haut, donc vous gagnez.
+        [armour] égalité, Valkyries aussi. Votre marqueur d’Armement est plus haut, donc vous gagnez.
        *[no] vous battez l’Adversaire.
     }
     [drawn] { $you }–{ $they } : match nul. Les pistes aussi sont à égalité.
    *[lost] { $you }–{ $they } : { $tied ->
-        [yes] l’Adversaire l’emporte à égalité.
+        [valkyries] égalité. Votre marqueur Valkyries est plus bas, donc l’Adversaire gagne.
+        [armour] égalité, Valkyries aussi. Votre marqueur d’Armement est plus bas, donc l’Adversaire gagne.
+        [level] égalité. Les pistes aussi sont à égalité : selon votre interprétation, c’est perdu.
        *[no] l’Adversaire vous bat.
     }
 }

@@ -66,8 +66,8 @@ told-lay-markers = Stell seinen Rüstungsmarker auf { $start }
     .why = Auf dieser Stufe beginnt er mit { $start } Rüstung.
 told-lay-provisions = Leg { $start } Proviant neben sein Schiff
     .why = Auf dieser Stufe beginnt er mit { $start } Proviant aus dem Vorrat.
-told-lay-pile = Entferne ungesehen 1 Außenpostenkarte und 1 Klosterkarte
-    .detail = von den 23 Taktikkarten; misch die anderen { $cards } zu einem Stapel neben seinem Schiff
+told-lay-pile = Misch die Außenpostenkarten, dann die Klosterkarten; entferne je 1
+    .detail = von den 23 Taktikkarten, verdeckt; misch die anderen { $cards } zu einem Stapel neben seinem Schiff
     .why = Zwei der 23 Taktikkarten bleiben die ganze Partie draußen. Du weißt nicht, welche.
 told-lay-no-pile = Lass seine Taktikkarten in der Schachtel
     .detail = Soloist hat ungesehen 1 Außenpostenkarte und 1 Klosterkarte entfernt
@@ -94,10 +94,10 @@ told-make-pile = Bilde seinen echten Stapel: { $cards } { $cards ->
 ask-your-turn = Ist dein Zug { $turn } zu Ende?
     .about = { $end ->
         [first] Kein Gebäude gesperrt. Nur Berserker, Champion, Kriegstreiber und Söldner treffen den Gegner.
-        [his-yours] Andere Wirkungen auf den Gegner entfallen. Der Gegner ist noch einmal dran, dann du.
-        [yours] Andere Wirkungen auf den Gegner entfallen. Das ist dein letzter Zug.
-        [yours-his] Andere Wirkungen auf den Gegner entfallen. Das ist dein letzter Zug, dann seiner.
-       *[check] Andere Wirkungen auf den Gegner entfallen. Prüf das Ende nach seinem und deinem Zug.
+        [his-yours] Nur Berserker, Champion, Kriegstreiber und Söldner treffen ihn. Noch einmal der Gegner, dann du.
+        [yours] Nur Berserker, Champion, Kriegstreiber und Söldner treffen ihn. Das ist dein letzter Zug.
+        [yours-his] Nur Berserker, Champion, Kriegstreiber und Söldner treffen ihn. Dein letzter Zug, dann seiner.
+       *[check] Nur Berserker, Champion, Kriegstreiber und Söldner treffen ihn. Prüf das Ende nach jedem Zug.
     }
 option-done = Mein Zug ist zu Ende
     .detail = { $next ->
@@ -113,7 +113,7 @@ option-provision = −1 Pro­viant
 option-no-offering = Es war keine Dar­bringung mehr da
     .detail = dann bekommt er keine
 option-ended = Ende aus­gelöst
-    .detail = 1 Beutefeld der Festungen, Dar­bringungs­stapel leer oder Spielplan ohne Walküre
+    .detail = nur noch 1 Beutefeld der Festungen, Dar­bringungs­stapel leer oder keine Walküre auf dem Spielplan
 told-armour-lost = Rück seine Rüstung zurück: { $before } → { $now }
     .why = Dein Berserker kostet ihn 1 Rüstung. Unter 0 fällt er nicht.
 told-provision-lost = Nimm 1 von seinem Proviant: { $before } → { $now }
@@ -175,12 +175,12 @@ ask-valkyries = Wie viele Walküren liegen auf dem Beutefeld?
     .about = { $place }: Der Gegner kann plündern. Sieh nach: { $sets }.
 option-valkyries = { $valkyries }
 option-none-left = Kein Beutefeld mehr übrig
-    .detail = er bereitet sich vor; die Frage entfällt künftig
+    .detail = er bereitet sich vor; für diese Siedlung wird nicht mehr gefragt
 told-he-raids = Er plündert: { $place }
     .why = Die Karte verlangt Rüstung { $needs_armour } und Proviant { $needs_provisions }. Er hat { $armour } und { $provisions }, und ein Beutefeld ist übrig.
-told-clear-set = Räum ab: { $sets }
+told-clear-set = Räum das eben gezählte Beutefeld ab
     .detail = alles in den Vorrat, auch den Arbeiter
-    .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte. Auch der Arbeiter kommt in den Vorrat. Keine Regel holt ihn von dort zurück (RNS-S31).
+    .why = Er nimmt ein Beutefeld ({ $place }): das erste übrige nach der Reihenfolge der Karte ({ $sets }). Auch der Arbeiter kommt in den Vorrat. Keine Regel holt ihn von dort zurück (RNS-S31).
 told-he-pays = Leg { $amount } von seinem Proviant in den Vorrat: { $before } → { $now }
     .why = Die Plünderung kostet ihn { $amount } von { $before } Proviant.
 told-he-scores = Rück seinen SP-Marker vor: { $before } → { $now }
@@ -195,6 +195,11 @@ told-his-armour = Rück seine Rüstung zurück: { $before } → { $now }
         [one] Walküre
        *[other] Walküren
     } auf dem Beutefeld. Jede kostet ihn 1 Rüstung, höchstens bis 0.
+told-valkyries-full = Seine Walküren bleiben auf { $now } (Maximum)
+    .why = { $valkyries } { $valkyries ->
+        [one] Walküre
+       *[other] Walküren
+    } auf dem Beutefeld. Sein Marker ist schon ganz oben. Seine Rüstung sinkt trotzdem.
 told-valkyries-stay = Lass seine beiden Marker stehen
     .why = { $valkyries } { $valkyries ->
         [one] Walküre
@@ -331,7 +336,7 @@ spot-end = { $last ->
     [yours] Dein letzter Zug
     [yours-his] Dein letzter Zug, dann seiner
     [over] Die Partie ist zu Ende
-   *[no] Nur 1 Beutefeld der Festungen, Darbringungsstapel leer oder Spielplan ohne Walküre
+   *[no] Nur noch 1 Beutefeld der Festungen, Darbringungsstapel leer oder keine Walküre auf dem Spielplan
 }
 
 ## The count

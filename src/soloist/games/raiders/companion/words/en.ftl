@@ -72,8 +72,8 @@ told-lay-provisions = Put { $start } { $start ->
         [one] provision
        *[other] provisions
     } from the supply.
-told-lay-pile = Remove 1 outpost card and 1 monastery card unseen
-    .detail = of the 23 tactic cards; shuffle the other { $cards } into a pile beside his ship
+told-lay-pile = Shuffle outpost cards, then monastery cards; remove 1 of each
+    .detail = of the 23 tactic cards, face down; shuffle the other { $cards } into a pile beside his ship
     .why = Two of the 23 tactic cards stay out all game. You do not know which.
 told-lay-no-pile = Leave his tactic cards in the box
     .detail = Soloist has removed 1 outpost card and 1 monastery card unseen
@@ -100,10 +100,10 @@ told-make-pile = Make his real pile: { $cards } { $cards ->
 ask-your-turn = Have you played turn { $turn }?
     .about = { $end ->
         [first] No building is closed. Only Berserker, Champion, Warmonger and Mercenary affect the Adversary.
-        [his-yours] Ignore other effects on the Adversary. The Adversary plays once more, then you do.
-        [yours] Ignore other effects on the Adversary. This is your last turn.
-        [yours-his] Ignore other effects on the Adversary. This is your last turn, then his.
-       *[check] Ignore other effects on the Adversary. Check the end after his turn and yours.
+        [his-yours] Only Berserker, Champion, Warmonger and Mercenary affect him. The Adversary plays once more, then you.
+        [yours] Only Berserker, Champion, Warmonger and Mercenary affect him. This is your last turn.
+        [yours-his] Only Berserker, Champion, Warmonger and Mercenary affect him. Your last turn, then his.
+       *[check] Only Berserker, Champion, Warmonger and Mercenary affect him. Check the end after each turn.
     }
 option-done = My turn is done
     .detail = { $next ->
@@ -119,7 +119,7 @@ option-provision = −1 provi­sion
 option-no-offering = No offering was left
     .detail = then he gets none
 option-ended = End triggered
-    .detail = 1 fortress set left, offering stack empty or board without Valkyrie
+    .detail = only 1 fortress set left, offering stack empty, or no Valkyrie on the board
 told-armour-lost = Move his armour marker: { $before } → { $now }
     .why = Your Berserker costs him 1 armour. He cannot drop below 0.
 told-provision-lost = Take 1 of his provisions: { $before } → { $now }
@@ -181,12 +181,12 @@ ask-valkyries = How many Valkyries are on the set?
     .about = { $place }: the Adversary can raid. Look at { $sets }.
 option-valkyries = { $valkyries }
 option-none-left = No set is left there
-    .detail = he prepares, and you are not asked again
+    .detail = he prepares; not asked again for this settlement
 told-he-raids = He raids: { $place }
     .why = The card asks for armour { $needs_armour } and provisions { $needs_provisions }. He has { $armour } and { $provisions }, and a set is left.
-told-clear-set = Clear { $sets }
+told-clear-set = Clear the set you just counted
     .detail = all to the supply, the worker too
-    .why = He takes one set ({ $place }): the first one left in the card’s order. The worker goes to the supply too. No rule brings it back into play (RNS-S31).
+    .why = He takes one set ({ $place }): the first one left in the card’s order ({ $sets }). The worker goes to the supply too. No rule brings it back into play (RNS-S31).
 told-he-pays = Return { $amount } of his provisions to the supply: { $before } → { $now }
     .why = The raid costs him { $amount } of his { $before } provisions.
 told-he-scores = Move his VP marker: { $before } → { $now }
@@ -201,6 +201,11 @@ told-his-armour = Move his armour marker: { $before } → { $now }
         [one] Valkyrie
        *[other] Valkyries
     } on the set. Each costs him 1 armour, down to 0.
+told-valkyries-full = His Valkyries stay at { $now } (maximum)
+    .why = { $valkyries } { $valkyries ->
+        [one] Valkyrie
+       *[other] Valkyries
+    } on the set. His marker is at the top already. His armour drops all the same.
 told-valkyries-stay = Leave both his markers where they are
     .why = { $valkyries } { $valkyries ->
         [one] Valkyrie
@@ -340,7 +345,7 @@ spot-end = { $last ->
     [yours] Your last turn
     [yours-his] Your last turn, then his
     [over] The game is over
-   *[no] 1 fortress set left, offering stack empty or board without Valkyrie
+   *[no] Only 1 fortress set left, offering stack empty, or no Valkyrie on the board
 }
 
 ## The count
@@ -412,7 +417,7 @@ sheet-mind-shuffle = A full pile has { $cards } { $cards ->
        *[other] cards
     }. Shuffle only when a card is needed
 sheet-mind-compare = Armour is compared before the raid; only Valkyries lower it
-sheet-mind-trigger = The end is triggered by { $sets } fortress { $sets ->
+sheet-mind-trigger = The end is triggered by only { $sets } fortress { $sets ->
         [one] set
        *[other] sets
     } left, an empty offering stack or no Valkyrie. Check after his turns too

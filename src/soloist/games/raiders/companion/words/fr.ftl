@@ -68,8 +68,8 @@ told-lay-provisions = Posez { $start } { $start ->
         [one] Provision
        *[other] Provisions
     } de la Réserve Générale.
-told-lay-pile = Retirez au hasard 1 carte Avant-poste et 1 carte Monastère
-    .detail = des 23 cartes tactiques, sans regarder ; mélangez les { $cards } autres en pile à côté de son Bateau
+told-lay-pile = Mélangez les cartes Avant-poste, puis Monastère ; retirez-en 1 de chaque
+    .detail = des 23 cartes tactiques, face cachée ; mélangez les { $cards } autres en pile à côté de son Bateau
     .why = Deux des 23 cartes tactiques sont hors jeu pour toute la partie. Vous ne savez pas lesquelles.
 told-lay-no-pile = Laissez ses cartes tactiques dans la boîte
     .detail = Soloist a retiré 1 carte Avant-poste et 1 carte Monastère, sans les montrer
@@ -96,10 +96,10 @@ told-make-pile = Formez sa pile : { $cards } { $cards ->
 ask-your-turn = Avez-vous joué votre tour { $turn } ?
     .about = { $end ->
         [first] Aucun bâtiment interdit. Seuls Berserker, Champion, Belliciste et Mercenaire touchent l’Adversaire.
-        [his-yours] Ignorez tout autre effet sur l’Adversaire. L’Adversaire joue encore une fois, puis vous.
-        [yours] Ignorez tout autre effet sur l’Adversaire. C’est votre dernier tour.
-        [yours-his] Ignorez tout autre effet sur l’Adversaire. C’est votre dernier tour, puis le sien.
-       *[check] Ignorez tout autre effet sur l’Adversaire. Vérifiez la fin après son tour et le vôtre.
+        [his-yours] Seuls Berserker, Champion, Belliciste et Mercenaire le touchent. L’Adversaire joue une fois, puis vous.
+        [yours] Seuls Berserker, Champion, Belliciste et Mercenaire le touchent. C’est votre dernier tour.
+        [yours-his] Seuls Berserker, Champion, Belliciste et Mercenaire le touchent. Votre dernier tour, puis le sien.
+       *[check] Seuls Berserker, Champion, Belliciste et Mercenaire le touchent. Vérifiez la fin après chaque tour.
     }
 option-done = Mon tour est fini
     .detail = { $next ->
@@ -115,7 +115,7 @@ option-provision = −1 Provi­sion
 option-no-offering = Il ne restait aucune offrande
     .detail = alors il n’en reçoit pas
 option-ended = Fin déclen­chée
-    .detail = 1 lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie
+    .detail = plus qu’un lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie
 told-armour-lost = Reculez son Armement : { $before } → { $now }
     .why = Votre Berserker lui coûte 1 Armement. Il ne descend pas sous 0.
 told-provision-lost = Prenez 1 de ses Provisions : { $before } → { $now }
@@ -173,16 +173,16 @@ option-place-left = { $place }
 option-new-card = Une autre carte
     .detail = absente de la liste ; à saisir une seule fois
 ask-which-card = { $place } : quelle carte est-ce ?
-ask-valkyries = Combien de Valkyries y a-t-il sur le lot ?
+ask-valkyries = Combien de Valkyries dans ce lot de Butin ?
     .about = { $place } : l’Adversaire peut piller. Regardez { $sets }.
 option-valkyries = { $valkyries }
 option-none-left = Il ne reste plus aucun lot
-    .detail = il se prépare, et la question ne revient plus
+    .detail = il se prépare ; plus demandé pour ce lieu
 told-he-raids = Il pille : { $place }
     .why = La carte demande Armement { $needs_armour } et Provisions { $needs_provisions }. Il a { $armour } et { $provisions }, et il reste un lot.
-told-clear-set = Retirez { $sets }
+told-clear-set = Retirez le lot déjà compté
     .detail = tout à la Réserve Générale, l’Ouvrier aussi
-    .why = Il prend un lot ({ $place }) : le premier restant selon la carte. L’Ouvrier va lui aussi à la Réserve Générale. Aucune règle ne l’en fait revenir (RNS-S31).
+    .why = Il prend un lot ({ $place }) : le premier restant selon la carte ({ $sets }). L’Ouvrier va lui aussi à la Réserve Générale. Aucune règle ne l’en fait revenir (RNS-S31).
 told-he-pays = Remettez { $amount } de ses Provisions à la Réserve Générale : { $before } → { $now }
     .why = Le Raid lui coûte { $amount } de ses { $before ->
         [one] { $before } Provision
@@ -200,6 +200,11 @@ told-his-armour = Reculez son Armement : { $before } → { $now }
         [one] Valkyrie
        *[other] Valkyries
     } sur le lot. Chacune lui coûte 1 Armement, jusqu’à 0.
+told-valkyries-full = Ses Valkyries restent à { $now } (maximum)
+    .why = { $valkyries } { $valkyries ->
+        [one] Valkyrie
+       *[other] Valkyries
+    } sur le lot. Son marqueur est déjà au sommet. Son Armement baisse quand même.
 told-valkyries-stay = Laissez ses deux marqueurs en place
     .why = { $valkyries } { $valkyries ->
         [one] Valkyrie
@@ -342,7 +347,7 @@ spot-end = { $last ->
     [yours] Votre dernier tour
     [yours-his] Votre dernier tour, puis le sien
     [over] La partie est finie
-   *[no] 1 seul lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie
+   *[no] Plus qu’un lot aux forteresses, pile d’offrandes vide ou plateau sans Valkyrie
 }
 
 ## The count
