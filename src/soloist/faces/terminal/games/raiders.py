@@ -78,11 +78,12 @@ def _letter(brush: Brush, good: str) -> str:
 
 
 def _village(brush: Brush, zone: Zone, width: int) -> list[Content]:
-    """The worker at each building: his letter, ○ if it is free, ✕ if it is closed to you."""
+    """The worker at each building: his letter, or ○ if it is free; ✕ if it is closed to you."""
     parts = []
     for spot in zone.spots:
         is_closed = any(mark.id == "closed" for mark in marks(spot, "state"))
-        sign = "✕" if is_closed else "".join(brush.speech.game(piece.letter).lower() for piece in spot.pieces) or "○"
+        worker = "".join(brush.speech.game(piece.letter).lower() for piece in spot.pieces)
+        sign = f"{worker}✕" if is_closed else worker or "○"
         parts.append(brush.at(spot.id, brush.keys(spot.id), (f"{brush.name(spot)}\u00a0{sign}", BAD if is_closed else "")))
     return flowing(parts, width, "  ", Content.styled(f"── {brush.speech.game(zone.title)}  ", TITLE))
 
