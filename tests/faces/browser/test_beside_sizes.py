@@ -142,3 +142,25 @@ def test_in_large_text_no_answer_of_stone_age_covers_another_or_is_cut(
     assert not any(docks)
     chip = phone.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.chip'))")
     assert chip == 0, "the name of the level is cut"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", ["basic", "cool-night", "large-tribe", "eternal-winter"])
+def test_on_a_narrow_phone_the_level_of_stone_age_is_whole_and_no_label_touches_its_edge(
+    level: str, language: str, guests: Guests, server: Server
+) -> None:
+    """It said "Großer S…" and "Kühle …", and the labels of values and events lay on their frames."""
+    table = STONE_AGE.deal(level, seed="K7Q2")
+    for token in ("ready", "round=10", "toolmaker", "5"):
+        table.answer(token)
+    phone = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
+    phone.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
+    chip = phone.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.chip'))")
+    assert chip == 0, "the name of the level is cut"
+    close = phone.evaluate("""() => [...document.querySelectorAll(".val small, .few .b span")].filter((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const text = range.getBoundingClientRect(), box = one.closest(".val, .b").getBoundingClientRect();
+      return Math.min(text.left - box.left, box.right - text.right) < 1.9;
+    }).map((one) => one.textContent)""")
+    assert close == []

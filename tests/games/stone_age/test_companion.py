@@ -282,7 +282,7 @@ def test_newcomers_eat_at_once_and_count_for_the_shaman() -> None:
 
 @pytest.mark.rule("SA-S25", "SA-G01")
 def test_the_hut_gives_one_figure_a_round() -> None:
-    """"Figure" was tapped twice for the same pair, and the tribes ate too much from then on."""
+    """ "Figure" was tapped twice for the same pair, and the tribes ate too much from then on."""
     assert "figure" not in tokens(tap(sat_down(), "green figure blue"))
     assert "figure" in tokens(tap(sat_down(), "green figure blue paid green"))
 
@@ -616,9 +616,24 @@ def test_tools_are_made_ready_before_the_cards_of_the_next_question() -> None:
     ("level", "refresh", "answers", "about"),
     [
         ("basic", "discard_all", "", "Card 4 cannot be bought."),
-        ("basic", "discard_all", "green paid", "First discard all cards on the board and refill 1, 2, 4. Card 4 cannot be bought."),
-        ("eternal-winter", "discard_all", "green paid", "First discard all cards on the board and refill 2, 4. Card 4 cannot be bought."),
-        ("basic", "discard_all", "deck=3 green paid", "First discard all cards on the board and refill 1, 2, 4. This is the last round."),
+        (
+            "basic",
+            "discard_all",
+            "green paid",
+            "First discard all cards on the board and refill 1, 2, 4. Card 4 cannot be bought.",
+        ),
+        (
+            "eternal-winter",
+            "discard_all",
+            "green paid",
+            "First discard all cards on the board and refill 2, 4. Card 4 cannot be bought.",
+        ),
+        (
+            "basic",
+            "discard_all",
+            "deck=3 green paid",
+            "First discard all cards on the board and refill 1, 2, 4. This is the last round.",
+        ),
         ("basic", "slide", "green paid 1", "First discard card 4, slide the others, refill. Card 4 cannot be bought."),
     ],
 )

@@ -71,7 +71,7 @@ option-on-four = { $kind ->
    *[toolmaker] Werkzeug­macher
 }
     .detail = { $counts ->
-        [tools] kostet den Werkzeug­wert
+        [tools] je nach Werkzeug
         [buildings] 1 Nahrung je Gebäude
        *[known] kostet { $extra } Nahrung
     }

@@ -71,7 +71,7 @@ option-on-four = { $kind ->
    *[toolmaker] Fabricant d’outils
 }
     .detail = { $counts ->
-        [tools] coûte la valeur de vos outils
+        [tools] selon vos outils
         [buildings] 1 nourriture par bâtiment
        *[known] coûte { $extra } { $extra ->
             [one] nourriture
