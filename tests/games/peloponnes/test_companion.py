@@ -110,7 +110,15 @@ def test_milet_is_asked_for_at_the_first_tie_and_never_again() -> None:
 @pytest.mark.parametrize(
     ("answer", "reading", "said"),
     [
-        ("", "player_wins", ["Angelos wins, except", "Angelos gagne, sauf", "Angelos gewinnt, nur"]),
+        (
+            "",
+            "player_wins",
+            [
+                "Angelos wins, unless your colony is",
+                "Angelos gagne, sauf si votre Colonie est",
+                "Angelos gewinnt, außer deine Kolonie ist",
+            ],
+        ),
         ("yes", "player_wins", ["with Miletus you win", "avec Milet, vous gagnez", "mit Milet gewinnst du"]),
         ("yes", "no_effect", ["with Miletus nothing happens", "avec Milet, rien ne se passe", "mit Milet geschieht"]),
         ("no", "player_wins", ["Angelos wins", "Angelos gagne", "Angelos gewinnt"]),

@@ -289,3 +289,49 @@ def test_a_land_is_not_drawn_as_a_building(client: TestClient, store: Store) -> 
     table = seated("soldier", "ready", "passed", "bare-peaks")
     told_lines = client.get(f"/tables/{store.add(table)}").text.partition('<ol class="do')[2].partition("</ol>")[0]
     assert "#u-tile" in told_lines and "#l-house" not in told_lines
+
+
+@pytest.mark.rule("PEL-S13")
+@pytest.mark.parametrize(
+    ("taken", "english", "french", "german"),
+    [
+        (["granary-plain"], "", "", ""),
+        (["settled-peaks"], ". The one that he has", ". Celle qu’il a", ". Das, das er davon hat"),
+        (
+            ["settled-peaks", "settled-peaks"],
+            ". Of those that he has, the rightmost",
+            ". De celles qu’il a, la plus à droite",
+            ". Von denen, die er hat, das rechte",
+        ),
+        (["other-tile 3 1 0"], ". If equal, the rightmost", ". À égalité, la plus à droite", ". Bei Gleichstand sein rechtes"),
+    ],
+)
+def test_which_tile_he_loses_if_its_name_is_that_of_several(taken: list[str], english: str, french: str, german: str) -> None:
+    """ "If equal, the rightmost" stood below "land with 3 stone or Well", though he had only one of them."""
+    table = seated("soldier", "ready", "round=3")
+    for tile in taken:
+        for token in ("round=4", "conquest", *tile.split()):
+            table.answer(token)
+    for token in ("supply", "higher"):
+        table.answer(token)
+    numbers = f"Prestige {2 if taken == ['granary-plain'] else 3}, 1 inhabitant, 0 coins"
+    assert details(table, "told-he-loses", "en") == [f"{numbers}{english}. It leaves the game"]
+    assert details(table, "told-he-loses", "fr")[0].endswith(f"0 pièce{french}. Elle quitte le jeu")
+    assert details(table, "told-he-loses", "de")[0].endswith(f"0 Münzen{german}")
+
+
+@pytest.mark.rule("PEL-S28", "PEL-S33", "PEL-X13")
+@pytest.mark.parametrize(
+    ("language", "stronger", "equal", "conflict", "chip"),
+    [
+        ("en", "Strength + his Prestige", "no Strength", "with conflict", "at Persian chip 4"),
+        ("fr", "Force + son Prestige", "pas de Force", "avec conflit", "au 4e jeton perse"),
+        ("de", "Stärke + sein Prestige", "keine Stärke", "mit Konflikt", "beim 4. Perserchip"),
+    ],
+)
+def test_each_answer_about_your_row_says_what_follows(language: str, stronger: str, equal: str, conflict: str, chip: str) -> None:
+    """ "He stays equal" was not understood, and after the supply symbol a conflict came as a surprise."""
+    table = seated("soldier", "ready", "round=4")
+    assert table.question is not None
+    said = {option.token: plain(option.detail(language)) for option in table.question.options if option.kind in ("", "event")}
+    assert said == {"normal": stronger, "conquest": equal, "passed": stronger, "supply": conflict, "persians": chip}

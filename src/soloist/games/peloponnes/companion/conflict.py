@@ -6,7 +6,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.story import THEY, YOU
 from soloist.games.peloponnes.companion.asking import AngelosAsk
 from soloist.games.peloponnes.companion.ladder import counted, name_of
-from soloist.games.peloponnes.companion.state import NO, UNKNOWN, YES, AngelosBeside
+from soloist.games.peloponnes.companion.state import NO, OTHER, UNKNOWN, YES, AngelosBeside
 from soloist.games.peloponnes.components import Tile
 from soloist.games.peloponnes.conflict import ANGELOS, stronger
 from soloist.games.peloponnes.conflict import YOU as YOU_WIN
@@ -126,10 +126,21 @@ def he_discards(s: AngelosBeside) -> None:
     if loss is None:
         s.tell("PEL-S37", "told-he-loses-nothing")
         return
+    which = which_of_his(s, loss) if isinstance(loss, Tile) else ""
     foe.discard(loss)
     if isinstance(loss, Tile):
-        s.tell("PEL-S13", "told-he-loses", tile=name_of(s, loss), prestige=loss.prestige, **counted(loss))
+        s.tell("PEL-S13", "told-he-loses", tile=name_of(s, loss), prestige=loss.prestige, which=which, **counted(loss))
         s.touch("tiles", -1)
     else:
         s.tell("PEL-S37", "told-he-loses-civilization")
     s.touch("score", s.their_score() - score)
+
+
+def which_of_his(s: AngelosBeside, tile: Tile) -> str:
+    """Whether its name leaves open which of his tiles it is: a name may be that of several equal ones (PEL-S13)."""
+    if tile.id.startswith(OTHER):
+        return "unknown"
+    alike = s.alike(tile)
+    if len(alike) == 1:
+        return "sure"
+    return "one" if sum(one in s.foe.tiles for one in alike) == 1 else "several"

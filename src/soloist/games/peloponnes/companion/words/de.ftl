@@ -142,11 +142,12 @@ option-your-row = { $row ->
    *[passed] Gepasst
 }
     .detail = { $row ->
-        [normal] er wird stärker
-        [conquest] er bleibt gleich
-       *[passed] er wird stärker
+        [normal] Stärke + sein Prestige
+        [conquest] keine Stärke
+       *[passed] Stärke + sein Prestige
     }
 option-supply = Versorgungs­symbol
+    .detail = mit Konflikt
 option-persians = Perser­angriff
     .detail = beim { $chips }. Perser­chip
 option-nobody-captured = Ich hatte keinen Bewohner
@@ -218,7 +219,7 @@ option-compare = { $word ->
 }
     .detail = { $word ->
         [equal] { $tie ->
-            [unknown] Angelos gewinnt, nur gegen Milet nicht
+            [unknown] Angelos gewinnt, außer deine Kolonie ist Milet
             [you] mit Milet gewinnst du
             [nobody] mit Milet geschieht nichts
            *[angelos] Angelos gewinnt
@@ -272,7 +273,12 @@ told-go-on-revealing = { $conflict_first ->
 }
     .why = Die Versorgungsrunde hat die Runde unterbrochen. Auch das Plättchen mit dem Symbol liegt aus.
 told-he-loses = Leg aus dem Spiel: { $tile }
-    .detail = Prestige { $prestige }, { $citizens }, { $coins }. Bei Gleichstand sein rechtes
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }{ $which ->
+        [sure] {""}
+        [one] . Das, das er davon hat
+        [several] . Von denen, die er hat, das rechte
+       *[unknown] . Bei Gleichstand sein rechtes
+    }
     .why = Er verliert das Plättchen mit den wenigsten Bewohnern, dann dem wenigsten Prestige, dann das neueste.
 told-he-loses-civilization = Leg seine Zivilisation aus dem Spiel
     .why = Nach deiner Auslegung zählt sie als Plättchen. Sie hat die wenigsten Bewohner.

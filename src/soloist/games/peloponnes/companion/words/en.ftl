@@ -145,11 +145,12 @@ option-your-row = { $row ->
    *[passed] I passed
 }
     .detail = { $row ->
-        [normal] he gets stronger
-        [conquest] he stays equal
-       *[passed] he gets stronger
+        [normal] Strength + his Prestige
+        [conquest] no Strength
+       *[passed] Strength + his Prestige
     }
 option-supply = Supply symbol
+    .detail = with conflict
 option-persians = Persians attack
     .detail = at Persian chip { $chips }
 option-nobody-captured = I had no inhabitant
@@ -221,7 +222,7 @@ option-compare = { $word ->
 }
     .detail = { $word ->
         [equal] { $tie ->
-            [unknown] Angelos wins, except against Miletus
+            [unknown] Angelos wins, unless your colony is Miletus
             [you] with Miletus you win
             [nobody] with Miletus nothing happens
            *[angelos] Angelos wins
@@ -275,7 +276,12 @@ told-go-on-revealing = { $conflict_first ->
 }
     .why = The supply round interrupted the round. The tile with the symbol is on offer too.
 told-he-loses = Discard { $tile } from his tiles
-    .detail = Prestige { $prestige }, { $citizens }, { $coins }. If equal, the rightmost. It leaves the game
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }{ $which ->
+        [sure] {""}
+        [one] . The one that he has
+        [several] . Of those that he has, the rightmost
+       *[unknown] . If equal, the rightmost
+    }. It leaves the game
     .why = He loses the tile with fewest inhabitants, then least Prestige, then the newest.
 told-he-loses-civilization = Discard his civilisation
     .why = By your ruling it counts as a tile, and it has the fewest inhabitants.

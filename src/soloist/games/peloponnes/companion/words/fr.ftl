@@ -130,7 +130,7 @@ told-lay-surcharge = { $coins ->
 }
     .detail = posez votre tuile. Vous pouvez payer des ressources pour augmenter votre Force
     .why = En solo, personne n’enchérit. Un supplément n’existe que si votre interprétation le veut.
-told-lay-free = Angelos ne paie, ne gagne et ne nourrit rien
+told-lay-free = Angelos ne paie rien, ne reçoit aucun revenu, ne nourrit personne
     .detail = aucune catastrophe ne le touche, sauf les Perses
     .why = La feuille solo épargne à Angelos prix, coûts, nourriture et catastrophes. Il ne reçoit pas de revenu.
 told-lay-goal = Vous gagnez seulement avec plus de points qu’Angelos
@@ -144,8 +144,8 @@ ask-your-row = D’où vient votre tuile ?
     .about = { $symbol ->
         [due] Une des cinq tuiles montre le symbole d’approvisionnement. Jouez d’abord cet approvisionnement.
        *[open] { $surcharge ->
-            [0] Payez partout le prix minimum. Posez votre tuile. Ressources contre Force, si vous voulez.
-           *[other] Payez le minimum, rangée conquête +{ $surcharge }. Posez votre tuile. Ressources contre Force, si vous voulez.
+            [0] Prix minimum partout. Posez votre tuile. Vous pouvez payer des ressources pour monter votre Force.
+           *[other] Minimum (conquête +{ $surcharge }). Posez votre tuile. Vous pouvez payer des ressources pour monter votre Force.
         }
     }
 option-your-row = { $row ->
@@ -154,13 +154,17 @@ option-your-row = { $row ->
    *[passed] J’ai passé
 }
     .detail = { $row ->
-        [normal] sa Force monte
-        [conquest] sa Force reste
-       *[passed] sa Force monte
+        [normal] Force + son Prestige
+        [conquest] pas de Force
+       *[passed] Force + son Prestige
     }
 option-supply = Appro­visionnement
+    .detail = avec conflit
 option-persians = Attaque perse
-    .detail = au jeton perse { $chips }
+    .detail = { $chips ->
+        [1] au 1er jeton perse
+       *[other] au { $chips }e jeton perse
+    }
 option-nobody-captured = Je n’avais pas de Citoyen
 ask-forgotten-symbol = Un symbole d’approvisionnement est-il apparu ?
     .about = Toutes les tuiles { $group } sont révélées. L’une d’elles porte le symbole d’approvisionnement.
@@ -230,7 +234,7 @@ option-compare = { $word ->
 }
     .detail = { $word ->
         [equal] { $tie ->
-            [unknown] Angelos gagne, sauf contre Milet
+            [unknown] Angelos gagne, sauf si votre Colonie est Milet
             [you] avec Milet, vous gagnez
             [nobody] avec Milet, rien ne se passe
            *[angelos] Angelos gagne
@@ -285,7 +289,12 @@ told-go-on-revealing = { $conflict_first ->
 }
     .why = L’approvisionnement a interrompu le tour. La tuile au symbole est à prendre aussi.
 told-he-loses = Défaussez de ses tuiles : { $tile }
-    .detail = Prestige { $prestige }, { $citizens }, { $coins }. À égalité, la plus à droite. Elle quitte le jeu
+    .detail = Prestige { $prestige }, { $citizens }, { $coins }{ $which ->
+        [sure] {""}
+        [one] . Celle qu’il a
+        [several] . De celles qu’il a, la plus à droite
+       *[unknown] . À égalité, la plus à droite
+    }. Elle quitte le jeu
     .why = Il perd la tuile ayant le moins de Citoyens, puis de Prestige, puis la dernière prise.
 told-he-loses-civilization = Défaussez sa Civilisation
     .why = Selon votre interprétation, elle compte comme une tuile. Elle a le moins de Citoyens.
