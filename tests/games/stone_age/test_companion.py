@@ -2,8 +2,10 @@
 
 import pytest
 
+import soloist
 from soloist.engine.companion import CORRECT
 from soloist.engine.kernel.machine import LOST, WON
+from soloist.engine.text.errors import OlderRules
 from soloist.engine.text.words import unbroken
 from soloist.games.stone_age.companion import COMPANION
 from soloist.games.stone_age.companion.state import Hunger
@@ -285,6 +287,15 @@ def test_the_hut_gives_one_figure_a_round() -> None:
     """ "Figure" was tapped twice for the same pair, and the tribes ate too much from then on."""
     assert "figure" not in tokens(tap(sat_down(), "green figure blue"))
     assert "figure" in tokens(tap(sat_down(), "green figure blue paid green"))
+
+
+def test_a_record_of_earlier_rules_is_read_up_to_the_second_figure_of_a_round() -> None:
+    table = COMPANION.deal("basic", seed="K7Q2")
+    table.answer("ready", "green", "figure", "red")
+    record = table.record().replace(f"\nrules: {COMPANION.revision}", "\nrules: 1")
+    assert soloist.read(record).record().count("figure red") == 1
+    with pytest.raises(OlderRules):
+        soloist.read(record.replace("figure red", "figure red figure red"))
 
 
 @pytest.mark.rule("SA-G01")

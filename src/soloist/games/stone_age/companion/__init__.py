@@ -23,7 +23,7 @@ class HungerCompanion(Companion):
     beside = GAME
     id = "stone-age-companion"
     letter = "H"
-    revision = 1
+    revision = 2
     levels = GAME.levels
     turns = ("round-",)
     renewed = (
