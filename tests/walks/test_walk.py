@@ -21,7 +21,8 @@ RARE_BESIDE = {
     "guilds-of-london": "told-lay-promo told-promo-last told-vp-none",
     "peloponnes": "told-conflict-nobody told-he-loses-civilization told-he-loses-nothing told-nothing-moves",
     "raiders": "ask-card-to-correct ask-place-of-card ask-your-armour ask-your-valkyries told-card-corrected told-gains-nothing "
-    "told-leave-out told-make-pile told-no-offering told-shuffle told-soloist-shuffles told-valkyries-stay",
+    "told-leave-out told-make-pile told-no-offering told-shuffle told-soloist-shuffles told-valkyries-full "
+    "told-valkyries-stay",
 }
 """The same beside the real board."""
 
