@@ -324,9 +324,9 @@ def test_which_tile_he_loses_if_its_name_is_that_of_several(taken: list[str], en
 @pytest.mark.parametrize(
     ("language", "stronger", "equal", "conflict", "chip"),
     [
-        ("en", "Strength + his Prestige", "no Strength", "with conflict", "at Persian chip 4"),
-        ("fr", "Force + son Prestige", "pas de Force", "avec conflit", "au 4e jeton perse"),
-        ("de", "Stärke + sein Prestige", "keine Stärke", "mit Konflikt", "beim 4. Perserchip"),
+        ("en", "his Strength + Prestige", "his Strength stays", "with conflict", "at Persian chip 4"),
+        ("fr", "sa Force + Prestige", "sa Force reste", "avec conflit", "au 4e jeton perse"),
+        ("de", "seine Stärke + Prestige", "seine Stärke bleibt", "mit Konflikt", "beim 4. Perserchip"),
     ],
 )
 def test_each_answer_about_your_row_says_what_follows(language: str, stronger: str, equal: str, conflict: str, chip: str) -> None:

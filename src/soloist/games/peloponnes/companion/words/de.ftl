@@ -142,9 +142,9 @@ option-your-row = { $row ->
    *[passed] Gepasst
 }
     .detail = { $row ->
-        [normal] Stärke + sein Prestige
-        [conquest] keine Stärke
-       *[passed] Stärke + sein Prestige
+        [normal] seine Stärke + Prestige
+        [conquest] seine Stärke bleibt
+       *[passed] seine Stärke + Prestige
     }
 option-supply = Versorgungs­symbol
     .detail = mit Konflikt
@@ -241,7 +241,7 @@ told-take-clover = Nimm 1 Kleeblatt und 1 Bewohner
     .detail = mehr, wenn dein Held oder deine Kolonie es sagt
     .why = Wer den inneren Konflikt gewinnt, bekommt beides.
 told-halve-yours = Halbiere deine Stärke
-    .detail = abgerundet. Seine bleibt gleich
+    .detail = abgerundet, außer ein Held erspart es dir. Seine bleibt gleich
     .why = Ein Sieg kostet die halbe Stärke. Nur manche Helden ersparen dir das.
 told-conflict-his = Angelos gewinnt den Konflikt
     .why = { $tied ->

@@ -145,9 +145,9 @@ option-your-row = { $row ->
    *[passed] I passed
 }
     .detail = { $row ->
-        [normal] Strength + his Prestige
-        [conquest] no Strength
-       *[passed] Strength + his Prestige
+        [normal] his Strength + Prestige
+        [conquest] his Strength stays
+       *[passed] his Strength + Prestige
     }
 option-supply = Supply symbol
     .detail = with conflict
@@ -244,7 +244,7 @@ told-take-clover = Take 1 clover and 1 inhabitant
     .detail = more if your hero or colony says so
     .why = The winner of an internal conflict gains both.
 told-halve-yours = Halve your Strength
-    .detail = rounded down. His stays
+    .detail = rounded down, unless a hero spares you. His stays
     .why = Winning costs half your Strength. Only some heroes spare you that.
 told-conflict-his = Angelos wins the conflict
     .why = { $tied ->

@@ -154,9 +154,9 @@ option-your-row = { $row ->
    *[passed] J’ai passé
 }
     .detail = { $row ->
-        [normal] Force + son Prestige
-        [conquest] pas de Force
-       *[passed] Force + son Prestige
+        [normal] sa Force + Prestige
+        [conquest] sa Force reste
+       *[passed] sa Force + Prestige
     }
 option-supply = Appro­visionnement
     .detail = avec conflit
@@ -257,7 +257,7 @@ told-take-clover = Prenez 1 Trèfle et 1 Citoyen
     .detail = plus si votre Héros ou votre Colonie le dit
     .why = Qui gagne le conflit interne reçoit les deux.
 told-halve-yours = Divisez votre Force par deux
-    .detail = arrondie à l’inférieur. La sienne ne change pas
+    .detail = arrondie à l’inférieur, sauf si un Héros vous l’épargne. La sienne ne change pas
     .why = La victoire coûte la moitié de la Force. Seuls certains Héros vous l’épargnent.
 told-conflict-his = Angelos gagne le conflit
     .why = { $tied ->
