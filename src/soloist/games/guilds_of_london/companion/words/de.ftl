@@ -124,7 +124,7 @@ ask-your-turn = Runde { $round }: Ist dein Zug zu Ende?
         [yes] Letzte Runde.{" "}
        *[no] {""}
     }{ $end ->
-        [plantation] Plantage: 2 Mitglieder gewinnen sie. { $same ->
+        [plantation] Plantage: 2 deiner Mitglieder gewinnen sie. { $same ->
             [yes] Sonst { $none } SP für { $who }.
            *[no] { $who }: { $none } SP bei keinem, { $one } bei einem.
         }
@@ -187,7 +187,7 @@ ask-threshold = Welche Schwelle hat { $tile }?
     }
 ask-points = Wie viele SP bringt Platz 1 auf { $tile }?
     .about = Die SP gehen an { $who }.{ $turn ->
-        [next] {" "}Danach kommt sein Zug.
+        [next] {" "}Als Nächstes kommt sein Zug.
        *[no] {""}
     }{ $sure ->
         [yes] {""}
