@@ -20,7 +20,7 @@ def test_reminders_stand_in_your_turn_before_they_can_be_forgotten() -> None:
         return plain(COMPANION.words.attribute(table.question.phrase, "about", "en"))
 
     assert about(seated()) == "Round end: 7 VP for Boris (beadle A1), nothing for you there."
-    assert about(seated("round=4")).startswith("Plantation: 2 of yours win it.")
+    assert about(seated("round=4")).startswith("Plantation: you win with 2.")
     assert about(seated("round=10")).startswith("Last round. Round end: tiles are resolved,")
 
 

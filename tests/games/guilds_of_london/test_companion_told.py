@@ -312,9 +312,9 @@ def test_your_turn_says_that_the_beadles_tile_gives_you_nothing(language: str, n
 @pytest.mark.parametrize(
     ("language", "virginia", "ulster"),
     [
-        ("en", "2 of yours win it. Boris: 7 VP if none, 3 if one.", "2 of yours win it. Otherwise 3 VP for Boris."),
-        ("fr", "2 de vos pions la gagnent. Boris : 7 PV si aucun, 3 si un.", "2 de vos pions la gagnent. Sinon 3 PV pour Boris."),
-        ("de", "2 deiner Mitglieder gewinnen sie. Boris: 7 SP bei keinem, 3 bei einem.", "gewinnen sie. Sonst 3 SP für Boris."),
+        ("en", "you win with 2. Boris: 7 VP if none, 3 if one.", "you win with 2. Otherwise 3 VP for Boris."),
+        ("fr", "vous gagnez avec 2. Boris : 7 PV si aucun, 3 si un.", "vous gagnez avec 2. Sinon 3 PV pour Boris."),
+        ("de", "Du gewinnst mit 2. Boris: 7 SP bei keinem, 3 bei einem.", "Du gewinnst mit 2. Sonst 3 SP für Boris."),
     ],
 )
 def test_your_turn_says_what_the_plantation_gives_him(language: str, virginia: str, ulster: str) -> None:
@@ -471,7 +471,8 @@ def test_before_the_first_tap_there_is_no_other_tile_yet(language: str, none: st
 
 
 @pytest.mark.parametrize(
-    ("language", "soon"), [("en", "His turn comes next."), ("fr", "Ensuite vient son tour."), ("de", "Als Nächstes kommt sein Zug.")]
+    ("language", "soon"),
+    [("en", "His turn comes next."), ("fr", "Ensuite vient son tour."), ("de", "Als Nächstes kommt sein Zug.")],
 )
 def test_a_question_before_his_cards_says_that_his_turn_is_not_skipped(language: str, soon: str) -> None:
     table = seated("done", cards="app", edition=OURS)

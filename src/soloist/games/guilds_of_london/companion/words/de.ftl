@@ -124,7 +124,7 @@ ask-your-turn = Runde { $round }: Ist dein Zug zu Ende?
         [yes] Letzte Runde.{" "}
        *[no] {""}
     }{ $end ->
-        [plantation] Plantage: 2 deiner Mitglieder gewinnen sie. { $same ->
+        [plantation] Plantage: Du gewinnst mit 2. { $same ->
             [yes] Sonst { $none } SP für { $who }.
            *[no] { $who }: { $none } SP bei keinem, { $one } bei einem.
         }

@@ -123,7 +123,7 @@ ask-your-turn = Round { $round }: is your turn done?
         [yes] Last round.{" "}
        *[no] {""}
     }{ $end ->
-        [plantation] Plantation: 2 of yours win it. { $same ->
+        [plantation] Plantation: you win with 2. { $same ->
             [yes] Otherwise { $none } VP for { $who }.
            *[no] { $who }: { $none } VP if none, { $one } if one.
         }

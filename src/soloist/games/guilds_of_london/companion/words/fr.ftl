@@ -123,7 +123,7 @@ ask-your-turn = Manche { $round } : votre tour est fini ?
         [yes] Dernière manche.{" "}
        *[no] {""}
     }{ $end ->
-        [plantation] Plantation : 2 de vos pions la gagnent. { $same ->
+        [plantation] Plantation : vous gagnez avec 2. { $same ->
             [yes] Sinon { $none } PV pour { $who }.
            *[no] { $who } : { $none } PV si aucun, { $one } si un.
         }
