@@ -188,7 +188,7 @@ def test_who_is_not_told_for_certain_is_told_where_to_look(language: str, said: 
 
 @pytest.mark.rule("PEL-X16", "PEL-X17")
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "deine Anleitung")]
+    ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "Anleitung")]
 )
 def test_what_the_persians_cost_is_as_uncertain_as_their_strength(language: str, said: str) -> None:
     """Only their Strength was said to be uncertain, but all these numbers are reconstructed."""
@@ -324,9 +324,9 @@ def test_which_tile_he_loses_if_its_name_is_that_of_several(taken: list[str], en
 @pytest.mark.parametrize(
     ("language", "stronger", "equal", "conflict", "chip"),
     [
-        ("en", "his Strength + Prestige", "his Strength stays", "with conflict", "at Persian chip 4"),
-        ("fr", "sa Force + Prestige", "sa Force reste", "avec conflit", "au 4e jeton perse"),
-        ("de", "seine Stärke + Prestige", "seine Stärke bleibt", "mit Konflikt", "beim 4. Perserchip"),
+        ("en", "Strength for him", "no Strength", "with conflict", "at Persian chip 4"),
+        ("fr", "Force pour lui", "pas de Force", "avec conflit", "au 4e jeton perse"),
+        ("de", "Stärke für ihn", "keine Stärke", "mit Konflikt", "beim 4. Perserchip"),
     ],
 )
 def test_each_answer_about_your_row_says_what_follows(language: str, stronger: str, equal: str, conflict: str, chip: str) -> None:

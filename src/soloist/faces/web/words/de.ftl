@@ -145,7 +145,7 @@ outcome = { $outcome ->
 }
 you = Du
 score-lines = Zeile für Zeile
-their-score-lines = { $who }, Zeile für Zeile
+their-score-lines = { $who }: Zeile für Zeile
 from = Woher
 none = nichts
 total = Summe

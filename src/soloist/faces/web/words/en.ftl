@@ -145,7 +145,7 @@ outcome = { $outcome ->
 }
 you = You
 score-lines = Line by line
-their-score-lines = { $who }, line by line
+their-score-lines = { $who }: line by line
 from = From
 none = none
 total = Total

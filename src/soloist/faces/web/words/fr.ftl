@@ -145,7 +145,7 @@ outcome = { $outcome ->
 }
 you = Vous
 score-lines = Ligne par ligne
-their-score-lines = { $who }, ligne par ligne
+their-score-lines = { $who } : ligne par ligne
 from = Origine
 none = aucun
 total = Total

@@ -142,9 +142,9 @@ option-your-row = { $row ->
    *[passed] Gepasst
 }
     .detail = { $row ->
-        [normal] seine Stärke + Prestige
-        [conquest] seine Stärke bleibt
-       *[passed] seine Stärke + Prestige
+        [normal] Stärke für ihn
+        [conquest] keine Stärke
+       *[passed] Stärke für ihn
     }
 option-supply = Versorgungs­symbol
     .detail = mit Konflikt
@@ -303,12 +303,12 @@ option-lost = Nein, Niederlage
 told-persians-held = Die Perser sind geschlagen
     .why = Du und Angelos wart zusammen mindestens so stark wie sie.
 told-halve-yours-hire = Halbiere deine Stärke (abgerundet)
-    .detail = du darfst Söldner für je { $coins } { $coins ->
+    .detail = nur du darfst Söldner anwerben (je { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
-    } anwerben. Er nicht{ $sure ->
+    }){ $sure ->
         [yes] {""}
-       *[no] . Nennt deine Anleitung einen anderen Preis, gilt der
+       *[no] . Prüf den Preis in deiner Anleitung
     }
     .why = Der Sieg kostet beide die Hälfte. Du darfst zurückkaufen, was du verloren hast.
 told-other-chips = Zieh die restlichen Katastrophenchips von Runde { $round }

@@ -145,9 +145,9 @@ option-your-row = { $row ->
    *[passed] I passed
 }
     .detail = { $row ->
-        [normal] his Strength + Prestige
-        [conquest] his Strength stays
-       *[passed] his Strength + Prestige
+        [normal] Strength for him
+        [conquest] no Strength
+       *[passed] Strength for him
     }
 option-supply = Supply symbol
     .detail = with conflict
@@ -306,10 +306,10 @@ option-lost = No, defeat
 told-persians-held = The Persians are beaten
     .why = You and Angelos together were at least as strong as they were.
 told-halve-yours-hire = Halve your Strength (rounded down)
-    .detail = you may hire mercenaries for { $coins } { $coins ->
+    .detail = only you may hire mercenaries ({ $coins } { $coins ->
         [one] coin
        *[other] coins
-    } each. He does not{ $sure ->
+    } each){ $sure ->
         [yes] {""}
        *[no] . The price is not certain: check your rulebook
     }

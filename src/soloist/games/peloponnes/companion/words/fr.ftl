@@ -144,8 +144,8 @@ ask-your-row = D’où vient votre tuile ?
     .about = { $symbol ->
         [due] Une des cinq tuiles montre le symbole d’approvisionnement. Jouez d’abord cet approvisionnement.
        *[open] { $surcharge ->
-            [0] Prix minimum partout. Posez votre tuile. Vous pouvez payer des ressources pour monter votre Force.
-           *[other] Minimum (conquête +{ $surcharge }). Posez votre tuile. Vous pouvez payer des ressources pour monter votre Force.
+            [0] Payez partout le prix minimum. Posez votre tuile. Des ressources peuvent monter votre Force.
+           *[other] Payez le minimum, rangée conquête +{ $surcharge }. Posez votre tuile. Des ressources peuvent monter votre Force.
         }
     }
 option-your-row = { $row ->
@@ -154,9 +154,9 @@ option-your-row = { $row ->
    *[passed] J’ai passé
 }
     .detail = { $row ->
-        [normal] sa Force + Prestige
-        [conquest] sa Force reste
-       *[passed] sa Force + Prestige
+        [normal] Force pour lui
+        [conquest] pas de Force
+       *[passed] Force pour lui
     }
 option-supply = Appro­visionnement
     .detail = avec conflit
@@ -319,12 +319,12 @@ option-lost = Non, défaite
 told-persians-held = Les Perses sont battus
     .why = Ensemble, Angelos et vous aviez au moins autant de Force qu’eux.
 told-halve-yours-hire = Divisez votre Force par deux (arrondie à l’inférieur)
-    .detail = vous pouvez enrôler des mercenaires, { $coins } { $coins ->
+    .detail = vous seul pouvez enrôler des mercenaires ({ $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } chacun. Lui non{ $sure ->
+    } chacun){ $sure ->
         [yes] {""}
-       *[no] . Le prix n’est pas certain : vérifiez votre livret
+       *[no] {" "}: vérifiez votre livret
     }
     .why = La victoire coûte la moitié à chacun. Vous pouvez racheter ce que vous avez perdu.
 told-other-chips = Tirez les jetons restants du tour { $round }
