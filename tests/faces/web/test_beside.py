@@ -223,7 +223,10 @@ def test_guilds_explains_the_numbers_on_the_tiles(client: TestClient, store: Sto
     def key(table: soloist.Table) -> str:
         return client.get(f"/tables/{store.add(table)}").text.partition('class="fine key">')[2].partition("</p>")[0]
 
-    assert key(seated()) == "Example 2/5: 2 of his, beadle included; threshold 5, neutral included. Add yours. Tap a tile to correct it"
+    assert (
+        key(seated())
+        == "Example 2/5: 2 of his, beadle included; threshold 5, neutral included. Add yours. Tap a tile to correct it"
+    )
     assert key(seated("round=2", "done", "red", "red", "red", "placed")).endswith("Add yours"), (
         "there a tap means that it is resolved"
     )
