@@ -125,8 +125,8 @@ class SoloistApp(App[str]):
             return choices[0].id
         return await self.choose(game.title(language), choices)
 
-    async def choose(self, title: str, choices: Sequence[MenuItem], first: str = "") -> str | None:
-        return await self.push_screen_wait(ChoiceScreen(self.speech, title, choices, first))
+    async def choose(self, title: str, choices: Sequence[MenuItem], first: str = "", keys: str = "keys-choosing") -> str | None:
+        return await self.push_screen_wait(ChoiceScreen(self.speech, title, choices, first, keys))
 
     # --- the menu
 
@@ -134,8 +134,7 @@ class SoloistApp(App[str]):
         chosen: str | None = ""
         while True:
             self.seat = None
-            screen = ChoiceScreen(self.speech, self.speech.say("menu"), self.entries(), chosen or "", keys="keys-menu")
-            chosen = await self.push_screen_wait(screen)
+            chosen = await self.choose(self.speech.say("menu"), self.entries(), chosen or "", keys="keys-menu")
             if chosen in (None, "quit"):
                 return
             try:

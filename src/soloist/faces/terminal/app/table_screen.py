@@ -168,6 +168,7 @@ class TableScreen(TableView):
         if self.typed and not self.position.answers.counts and self.chosen is not None and self.chosen.number != self.typed:
             self.typed = ""  # The cursor went elsewhere, so the digits no longer name the answer.
             self.draw()
+            return
         self.draw_picture()
         self.draw_look()
 
