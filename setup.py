@@ -7,26 +7,21 @@ import sysconfig
 import tempfile
 from hashlib import sha256
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/soloist")
 COMPILED = Path("build/compiled")
-HOT = ("engine/kernel/*.py", "engine/effect.py", "games/*/*.py", "players/**/*.py")
-# These files are not worth compiling, or they inspect classes in ways that compiled code does not allow.
-PLAIN = {
-    *SOURCE.glob("**/__init__.py"),
-    SOURCE / "engine" / "kernel" / "pickling.py",
-    *(SOURCE / "players" / f"{name}.py" for name in ("catalogue", "fields", "of_game", "weights")),
-    *(file for name in ("actions", "budget", "course", "observation") for file in SOURCE.glob(f"players/**/{name}.py")),
-}
+MANUAL = Path("site")
 
 
 def hot_files() -> list[str]:
-    files = {file for pattern in HOT for file in SOURCE.glob(pattern)}
-    return sorted(str(file) for file in files - PLAIN)
+    found: list[Path] = run_path(str(SOURCE / "engine" / "hot.py"))["hot_files"](SOURCE)
+    return [str(file) for file in found]
 
 
 def has_compiler() -> bool:
@@ -45,6 +40,15 @@ def has_compiler() -> bool:
             print(f"soloist: no C compiler ({error}); building uncompiled", file=sys.stderr)
             return False
     return True
+
+
+class WithManual(build_py):
+    """The Python files, and the manual if `make docs` has built it. Where it is missing, nothing in the program links to it."""
+
+    def run(self) -> None:
+        super().run()
+        if (MANUAL / "index.html").is_file() and not self.editable_mode:
+            shutil.copytree(MANUAL, Path(self.build_lib) / "soloist" / "manual" / "pages", dirs_exist_ok=True)
 
 
 class CachedBuild(build_ext):
@@ -73,7 +77,7 @@ class CachedBuild(build_ext):
 
 
 if os.environ.get("SOLOIST_PURE") == "1" or not has_compiler():
-    setup()
+    setup(cmdclass={"build_py": WithManual})
 else:
     from mypyc.build import mypycify
 
@@ -94,4 +98,4 @@ else:
         for module in modules:
             module.extra_compile_args.append("-ffp-contract=off")
     parallel = {"build_ext": {"parallel": str(os.cpu_count() or 1)}}
-    setup(ext_modules=modules, cmdclass={"build_ext": CachedBuild}, options=parallel)
+    setup(ext_modules=modules, cmdclass={"build_ext": CachedBuild, "build_py": WithManual}, options=parallel)

@@ -1,4 +1,7 @@
-"""Measures the size of the static build, and the time until it is ready, cold and warm: `make bench-static`."""
+"""Measures the static build: its size, the time until it is ready, cold and warm, hints and reviews: `make bench-static`.
+
+`benchmarks/static.py DIST` measures a folder that was built before.
+"""
 
 import gzip
 import sys
@@ -15,27 +18,27 @@ sys.path.insert(0, str(ROOT))
 from tests.faces.static.conftest import NODE_MODULES, Host, live  # noqa: E402
 from tests.support.browser import FLAGS, chromium_path  # noqa: E402
 
+from benchmarks import static_coach  # noqa: E402
 from soloist.faces.static.build import build  # noqa: E402
 
-PACKED = (".zip", ".dat", ".png")
-LATER = ("app.", "library.", "icons/icon")
-"""Files that are fetched only after the start, for the next time."""
+LATER = ("app.", "library.", "interpreted.")
+"""Files that are fetched only where the memory snapshot or the compiled module does not work."""
 
 
 def weigh(folder: Path) -> None:
-    """Print the sizes of the files as a web host sends them, compressed if that helps."""
-    first = later = 0
+    """Print the sizes of the files as a web host sends them that compresses nothing, and as one that compresses all."""
+    plain, packed, later = 0, 0, 0
     for file in sorted(folder.rglob("*")):
         if file.is_file():
             content, name = file.read_bytes(), str(file.relative_to(folder))
-            sent = len(content) if file.suffix in PACKED else len(gzip.compress(content, 9))
             if name.removeprefix("python/").startswith(LATER):
-                later += sent
+                later += len(content)
             else:
-                first += sent
-            if sent > 100_000:
-                print(f"  {name:40} {len(content) / 1e6:6.2f} MB, sent {sent / 1e6:6.2f} MB")
-    print(f"  until it answers {first / 1e6:.1f} MB, afterwards {later / 1e6:.1f} MB more for the next time")
+                plain += len(content)
+                packed += min(len(content), len(gzip.compress(content, 9)))
+            if len(content) > 100_000:
+                print(f"  {name:46} {len(content) / 1e6:6.2f} MB")
+    print(f"  a first visit {plain / 1e6:.2f} MB; {packed / 1e6:.2f} MB if the host compresses; seldom {later / 1e6:.2f} MB more")
 
 
 def processes(context: BrowserContext) -> list[dict[str, Any]]:
@@ -84,6 +87,12 @@ def main() -> None:
             chromium = chromium_path(playwright) or ""
             start(playwright, chromium, f"{place}/profile", host, "cold")
             start(playwright, chromium, f"{place}/profile", host, "warm")
+            print("Hints and reviews")
+            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            page = browser.new_context(locale="en").new_page()
+            page.set_default_timeout(600_000)
+            static_coach.measure(page, host)
+            browser.close()
         host.stop()
 
 

@@ -1,6 +1,7 @@
 """The folder of files, built once for all tests, behind the plainest server there is; Chromium sits at it."""
 
 import fcntl
+import os
 import shutil
 import threading
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from tests.support.sitting import SHORT, sit_down
 
 NODE_MODULES = ROOT / "node_modules"
 KEPT = ROOT / "build" / "static"
+NATIVE = ROOT / "build" / "native"
 
 
 class Host:
@@ -79,7 +81,7 @@ def dist() -> Path:
         if not (folder / "sw.js").exists():
             for old in KEPT.glob("[0-9a-f]*"):
                 shutil.rmtree(old)
-            build(folder, NODE_MODULES)
+            build(folder, NODE_MODULES, NATIVE)
     return folder
 
 
@@ -87,6 +89,16 @@ def dist() -> Path:
 def server(dist: Path) -> Iterator[Host]:
     """Where the tests of the served pages have their server."""
     host = Host(dist)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def own_host(dist: Path, tmp_path: Path) -> Iterator[Host]:
+    """A folder that a test may change, at a host that it may stop."""
+    folder = tmp_path / "folder"
+    shutil.copytree(dist, folder, copy_function=os.link)
+    host = Host(folder)
     yield host
     host.stop()
 
@@ -153,4 +165,7 @@ def settle(page: Page, **crumbs: str) -> None:
 
 @pytest.fixture
 def guests(browser: Browser) -> Iterator[Sitters]:
-    yield from hosting(Sitters(browser))
+    for sitters in hosting(Sitters(browser)):
+        yield sitters
+        # A script that came packed is imported from memory (`blob:`), which is no host.
+        sitters.asked.discard("")

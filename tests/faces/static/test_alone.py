@@ -1,14 +1,9 @@
 """The folder of files by itself: without a network, through a crash, with a full disk, in and out of a file."""
 
-import os
-import shutil
-from collections.abc import Iterator
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import soloist
@@ -19,16 +14,6 @@ from tests.support.browser import FLAGS
 from tests.support.levels import every_game
 from tests.support.processes import PATIENCE
 from tests.support.sitting import SHORT, click_button, moved_on, play_on, step, tokens
-
-
-@pytest.fixture
-def own_host(dist: Path, tmp_path: Path) -> Iterator[Host]:
-    """A folder that a test may change, at a host that it may stop."""
-    folder = tmp_path / "folder"
-    shutil.copytree(dist, folder, copy_function=os.link)
-    host = Host(folder)
-    yield host
-    host.stop()
 
 
 def files_kept(page: Page) -> None:
@@ -145,6 +130,21 @@ def test_without_the_memory_it_wakes_up_plainly(guests: Sitters, server: Host) -
     assert page.locator("html").get_attribute("data-python") == "plain"
 
 
+def test_without_the_compiled_module_games_run_interpreted(guests: Sitters, server: Host) -> None:
+    context = guests.browser.new_context()
+    guests.contexts.append(context)
+    page = context.new_page()
+    page.set_default_timeout(1000 * PATIENCE)
+    said = list[str]()
+    page.on("console", lambda message: said.append(message.text))
+    page.route("**/native.*.dat", lambda route: route.fulfill(status=404))
+    page.goto(server.home)
+    live(page, "/")
+    assert [one for one in said if "games run interpreted" in one]
+    page.locator(".box-peloponnes button.btn.go").click()
+    page.wait_for_selector("#question", state="attached")
+
+
 def test_what_cannot_wake_up_says_so(guests: Sitters, server: Host) -> None:
     context = guests.browser.new_context()
     guests.contexts.append(context)
@@ -179,27 +179,6 @@ def test_the_collection_goes_out_as_the_desktops_own_file_and_comes_in_without_d
         page.goto(f"{server.address}/tables")
 
 
-def test_a_new_version_is_offered_and_taken_whole(guests: Sitters, own_host: Host) -> None:
-    page = guests.window(own_host)
-    files_kept(page)
-    index, worker = own_host.folder / "index.html", own_host.folder / "sw.js"
-    old = index.read_text()
-    index.unlink()
-    index.write_text(old.replace("<title>Soloist", "<title>Soloist anew"))
-    then, now = (sha256(text.encode()).hexdigest() for text in (old, index.read_text()))
-    script = worker.read_text()
-    worker.unlink()
-    worker.write_text(script.replace(then, now).replace(then[:10], now[:10]))
-    page.reload()
-    offer = page.locator("#alone .newer button")
-    expect(offer).to_be_visible()
-    assert page.evaluate("() => caches.keys()") == [f"soloist-{then[:10]}", f"soloist-{now[:10]}"]
-    offer.click()
-    page.wait_for_function("async () => (await caches.keys()).length === 1")
-    live(page, "/")
-    assert page.evaluate("() => caches.keys()") == [f"soloist-{now[:10]}"]
-
-
 @every_game
 def test_a_button_with_an_address_of_its_own_leads_there(guests: Sitters, server: Host, game: str) -> None:
     """Beside my board is not the full game, and More only shows what can be chosen."""
@@ -214,9 +193,10 @@ def test_a_button_with_an_address_of_its_own_leads_there(guests: Sitters, server
     expect(page.locator(".res > li")).to_have_count(1)
 
 
-def test_the_links_of_a_table_and_of_its_deal_open_in_another_browser(guests: Sitters, server: Host) -> None:
+@every_game
+def test_the_links_of_a_table_and_of_its_deal_open_in_another_browser(guests: Sitters, server: Host, game: str) -> None:
     page = guests.window(server)
-    sit(page, server, "peloponnes")
+    sit(page, server, game)
     answer(page)
     page.goto(f"{page.url}/carry")
     table, deal = page.locator("#link").input_value(), page.locator("p.code").inner_text()
@@ -232,4 +212,35 @@ def test_the_links_of_a_table_and_of_its_deal_open_in_another_browser(guests: Si
         other = guests.page(context)
         Page.goto(other, link)
         expect(other.locator("form .btn.go").first).to_be_visible()
-        assert "Peloponnes" in other.inner_text("main")
+        assert soloist.GAMES[game].say("short-title", "en") in other.inner_text("main")
+
+
+ENDLESS = """
+new BroadcastChannel("end").onmessage = () => py.runPython(`
+from soloist.faces.static import alone
+from soloist.games.stone_age import tools
+# Compiled code that calls itself deeper than the stack of any browser.
+alone.hear = lambda *given: tools.can_be_spent_well(7, 0, 0, [0] * 1_000_000, 0)
+`);
+"""
+
+
+def test_endless_recursion_is_told_and_loses_nothing(guests: Sitters, server: Host) -> None:
+    context = guests.browser.new_context()
+    guests.contexts.append(context)
+    page = guests.page(context)
+    with_worker(page, server, ENDLESS)
+    page.goto(f"{server.address}/")
+    sit(page, server, "peloponnes")
+    page.locator("dialog.primer button").first.click()
+    answer(page)
+    before = step(page)
+    page.evaluate("new BroadcastChannel('end').postMessage('now')")
+    click_button(page, tokens(page)[0])
+    expect(page.locator("#alone .wrong")).to_contain_text("Soloist has started again")
+    assert step(page) == before
+    answer(page)
+    page.reload()
+    assert step(page) != before
+    complaints = [one for one in guests.complaints if "fatal" not in one and "call stack" not in one]
+    guests.complaints[:] = complaints

@@ -1,13 +1,18 @@
 """Building the folder: what it needs, what it refuses, and that it is the same every time."""
 
 import json
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import soloist
 from soloist.cli.command import main
-from soloist.faces.static.build import PYODIDE, build
-from tests.faces.static.conftest import NODE_MODULES
+from soloist.faces.static.build import PYODIDE
+from tests.faces.static.conftest import NATIVE, NODE_MODULES
 from tests.support.paths import ROOT
 
 
@@ -15,11 +20,27 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
 
 
-def test_built_twice_it_is_the_same(dist: Path, tmp_path: Path) -> None:
-    build(tmp_path / "again", NODE_MODULES)
-    first, second = contents(dist), contents(tmp_path / "again")
-    assert list(first) == list(second)
-    assert [name for name in first if first[name] != second[name]] == []
+def test_built_elsewhere_it_is_the_same_but_for_a_changed_style(dist: Path, tmp_path: Path) -> None:
+    """From copies of the sources and of Pyodide in other folders, with a byte more in one style. Nothing else is new, so an
+    update fetches nothing else."""
+    other = tmp_path / "quite" / "another" / "folder"
+    for source, place in ((Path(soloist.__file__).parent, "src/soloist"), (NODE_MODULES / "pyodide", "modules/pyodide")):
+        shutil.copytree(source, other / place, ignore=shutil.ignore_patterns("__pycache__"))
+    style = other / "src/soloist/faces/web/static/first.css"
+    style.write_bytes(style.read_bytes() + b"\n")
+    # Without what is known of the sources, the C code is generated again; what was compiled of the same code is found.
+    kept = other / "build" / "native"
+    shutil.copytree(NATIVE, kept, ignore=shutil.ignore_patterns("*.json", ".*"))
+    compiled = sorted(kept.iterdir())
+    words = [sys.executable, "-m", "soloist", "build-static", "dist", "--node-modules", "modules"]
+    done = subprocess.run(words, cwd=other, env={**os.environ, "PYTHONPATH": str(other / "src")}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert sorted(file for file in kept.iterdir() if file.suffix == ".wasm") == compiled
+    first, second = contents(dist), contents(other / "dist")
+    same = {name for name in first if second.get(name) == first[name]}
+    renamed = {"static/first", "first"}
+    assert {name for name in first if name.partition(".")[0] not in renamed} - same == {"index.html", "sw.js"}
+    assert len(first) == len(second) and {name.partition(".")[0] for name in first} == {name.partition(".")[0] for name in second}
 
 
 def test_nothing_is_loaded_from_elsewhere(dist: Path) -> None:

@@ -16,12 +16,14 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import Message
 
+from soloist import manual
 from soloist.coach.grading import check, in_steps
 from soloist.coach.hints import hint, to_data
 from soloist.coach.review import Review
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.table import Table
 from soloist.engine.text.words import Words
+from soloist.faces.static.effort import AGAIN, EFFORT
 from soloist.faces.web.app import page_routes, starlette_app
 from soloist.faces.web.desk.coaching import Reviewer, Thinker
 from soloist.faces.web.desk.desk import Desk
@@ -31,18 +33,36 @@ from soloist.library.store import Saved, Store, open_saved
 from soloist.players.of_game import budget_of
 
 WORDS = Words("soloist.faces.static")
-NAMES: dict[str, str] = json.loads(files("soloist.faces.static").joinpath("names.json").read_text())
-"""The paths of the pages' static files relative to index.html, by their plain names. The build writes this file."""
+NAMES: dict[str, str] = {}
+"""The paths of the pages' static files relative to index.html, by their plain names. They are only known in the browser."""
+UNNAMED = "static:{};"
+"""What stands for a path during the build."""
 MOST_REDIRECTS = 5
-PATIENCE = 2.5
-"""Extra seconds that a hint may take until it has tried enough."""
 SLICE = 1.5
 """Seconds that a review works each time its page asks for progress."""
-SHARE_OF_TRIES = 4
-"""Divide the tries of a review by this, because Python in the browser is about ten times slower."""
+
+
+def static(name: str) -> str:
+    return NAMES[name] if NAMES else UNNAMED.format(name)
+
+
+def of_manual() -> frozenset[str]:
+    """The paths of all pages of the manual; the build writes them if it contains the manual."""
+    written = files("soloist.manual").joinpath("pages.json")
+    return frozenset(json.loads(written.read_text(encoding="utf-8"))) if written.is_file() else frozenset()
+
+
+OF_MANUAL = of_manual()
+
+
+def manual_page(language: str, name: str = "index") -> str:
+    """The path of a page of the manual; empty if the build does not contain it."""
+    found = manual.page(language, name)
+    return found if found in OF_MANUAL else ""
+
 
 # The path of a page is the fragment of the URL: `#/tables/3`.
-TEMPLATES.globals.update(base="#", static=NAMES.__getitem__)
+TEMPLATES.globals.update(base="#", static=static, manual=manual_page)
 
 
 class File(Store):
@@ -58,7 +78,8 @@ class ThinkerHere(Thinker):
     """Compute the hint right away, since there is only one user."""
 
     async def think(self, saved: Saved, gone: object) -> dict[str, Any] | None:
-        found = hint(open_saved(saved), patience=PATIENCE)
+        EFFORT.measure(AGAIN)
+        found = hint(open_saved(saved), EFFORT.hint_seconds(), patience=EFFORT.patience())
         return None if found is None else to_data(found)
 
 
@@ -81,7 +102,8 @@ class ReviewerHere(Reviewer):
         check(table)
         if self.found(saved.id, saved.version, table) is None and not self._is_at(saved.id, saved.version):
             own = open_saved(saved)
-            self.working = Working(saved, own, in_steps(own, max(1, budget_of(own.game).tries // SHARE_OF_TRIES)))
+            EFFORT.measure(AGAIN)
+            self.working = Working(saved, own, in_steps(own, EFFORT.tries(budget_of(own.game).tries)))
 
     def progress(self, id: int) -> tuple[int, int] | None:
         working = self.working
@@ -200,7 +222,8 @@ class Alone:
 
         try:
             finished(self.guard(self._scope(asked), receive, send))
-        except (ImportError, FileNotFoundError, NotADirectoryError, TemplateNotFound):
+        except (ImportError, EOFError, FileNotFoundError, NotADirectoryError, TemplateNotFound):
+            # EOFError: Python looks for a module where the archive of the library was during the build.
             answer.lacks = True
         except Exception as error:
             # A bug in Soloist: the error page was sent already. Print the error to the browser's console.
@@ -245,8 +268,9 @@ prepared: list[Alone] = []
 """An instance created during the build and saved in the memory snapshot. It has not answered any request."""
 
 
-def sit_down(address: str) -> Alone:
-    """Create the application over the current file, or take the prepared one."""
+def sit_down(address: str, names: str) -> Alone:
+    """Create the application over the current file, or take the prepared one. `names` are the paths of all files as JSON."""
+    NAMES.update({name.removeprefix("static/"): path for name, path in json.loads(names).items() if name.startswith("static/")})
     # The memory snapshot contains the state of the random generator. Seed it anew, or everybody would get the same luck.
     random.seed()
     alone = prepared.pop() if prepared else Alone(FILE)

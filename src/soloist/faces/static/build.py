@@ -11,21 +11,26 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
+from soloist import manual
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.errors import SoloistError, reason
 from soloist.engine.text.words import LANGUAGES, Words
 from soloist.faces.static.bundle import stage
+from soloist.faces.static.native.module import Native, native
 from soloist.faces.web.parts import of_game
 
 PYODIDE = "314.0.7"
 """The required version. A memory snapshot only works with the version that made it."""
 WORDS = Words("soloist.faces.static")
 PAGE = Path(__file__).with_name("page")
+NATIVE = Path(__file__).with_name("native")
+KEPT = Path("build/native")
 SAID = (
     "starting",
     "failed",
     "insecure",
     "wrong",
+    "crashed",
     "again",
     "simply",
     "not-lasting",
@@ -41,12 +46,14 @@ POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'"
 )
-DATA, CONSTANT = 11, 0x41
-"""In a WebAssembly module: the id of the data section, and the opcode `i32.const` that gives the address of a segment."""
 EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
 BUILD_MARK = "const BUILD = "
 """The beginning of `sw.js`, by which the build recognizes an earlier build."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LATER = ("python/app.zip", "python/library.zip", "python/interpreted.zip")
+"""Files that are fetched only where the memory snapshot or the compiled module does not work."""
+STATIC = re.compile(r"static:([^;]+);")
+"""Where the pages of the build name a static file (`alone.py`): its name has a hash that Python must not know."""
 
 
 class CannotBuild(SoloistError):
@@ -62,10 +69,12 @@ class Built:
     folder: Path
     files: int
     size: int
+    compiled: bool
 
     def text(self, language: str) -> str:
         told = Phrase("built", folder=str(self.folder), files=self.files, size=round(self.size / 1e6))
-        return WORDS.say(told, language)
+        said = [told] if self.compiled else [told, Phrase("interpreted")]
+        return "\n".join(WORDS.say(one, language) for one in said)
 
 
 @dataclass
@@ -82,6 +91,13 @@ class Folder:
         self.put_as_it_is(self.names[name], content)
         return self.names[name]
 
+    def pack(self, name: str, content: bytes) -> None:
+        """Put a file compressed, because not every host compresses. The script unpacks it. It is not called .gz: some hosts would
+        unpack that."""
+        stem, _, end = name.rpartition(".")
+        self.names[name] = f"{stem}.{mark(content)}.{end}.dat"
+        self.put_as_it_is(self.names[name], packed(content))
+
     def put_as_it_is(self, name: str, content: bytes) -> None:
         file = self.root / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -92,13 +108,18 @@ def mark(content: bytes) -> str:
     return sha256(content).hexdigest()[:10]
 
 
-def build(target: Path, node_modules: Path) -> Built:
-    """Build in a temporary folder beside the target, so that a failed build leaves the old one unchanged."""
+def packed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
+
+
+def build(target: Path, node_modules: Path, kept: Path = KEPT) -> Built:
+    """Build in a temporary folder beside the target, so that a failed build leaves the old one unchanged. `kept` is where the
+    compiled module is kept for the next build."""
     node, pyodide = tools(node_modules)
     if target.exists() and not is_ours(target):
         raise CannotBuild("not-a-build", folder=str(target))
     try:
-        return made(target, node, pyodide)
+        return made(target, node, pyodide, kept)
     except OSError as error:
         raise CannotBuild("cannot-write", folder=str(target), why=reason(error)) from None
 
@@ -111,19 +132,22 @@ def is_ours(target: Path) -> bool:
     return not any(target.iterdir()) or (worker.is_file() and worker.read_bytes().startswith(BUILD_MARK.encode()))
 
 
-def made(target: Path, node: str, pyodide: Path) -> Built:
+def made(target: Path, node: str, pyodide: Path, kept: Path) -> Built:
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".building-") as place:
         folder, work = Folder(Path(place) / "dist"), Path(place) / "work"
         work.mkdir()
-        run_python(node, pyodide, folder, work)
+        compiled = native(kept, pyodide)
+        run_python(node, pyodide, work, compiled)
         put_python(folder, pyodide, work)
+        put_statics(folder)
+        put_manual(folder)
         put_page(folder, work, json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"])
         if target.exists():
             shutil.rmtree(target)
         folder.root.rename(target)
     all = [file.stat().st_size for file in target.rglob("*") if file.is_file()]
-    return Built(target, len(all), sum(all))
+    return Built(target, len(all), sum(all), compiled is not None)
 
 
 def tools(node_modules: Path) -> tuple[str, Path]:
@@ -141,92 +165,78 @@ def tools(node_modules: Path) -> tuple[str, Path]:
     return node, pyodide
 
 
-def run_python(node: str, pyodide: Path, folder: Folder, work: Path) -> None:
+def run_python(node: str, pyodide: Path, work: Path, compiled: Native | None) -> None:
     """Run Pyodide in Node: compile the Python files, open the pages, and save a memory snapshot."""
-    for file in sorted(Path(str(files("soloist.faces.web"))).joinpath("static").iterdir()):
-        folder.put(f"static/{file.name}", file.read_bytes())
-    for name in of_game.names(".css"):
-        folder.put(f"static/{name}", of_game.file(name).read_bytes())
-    statics = {name.removeprefix("static/"): place for name, place in folder.names.items()}
     staged = work / "stage"
     stage(staged)
-    (staged / "soloist/faces/static/names.json").write_text(json.dumps(statics))
+    if manual.is_installed():
+        pages = sorted(f"{manual.AT}/{file.relative_to(manual.PAGES).as_posix()}" for file in manual.PAGES.rglob("*.html"))
+        (staged / "soloist/manual/pages.json").write_text(json.dumps(pages))
+    if compiled is not None:
+        (work / "native.wasm").write_bytes(compiled.content)
+        (work / "native.names").write_text(json.dumps(compiled.names))
+        finder = (NATIVE / "finder.py").read_text(encoding="utf-8")
+        (staged / "soloist_native.py").write_text(finder.replace("frozenset[str]()", f"frozenset({list(compiled.names)})"))
     script = Path(__file__).with_name("node") / "make.mjs"
     done = subprocess.run([node, str(script), str(pyodide), str(staged), str(work)], capture_output=True, text=True)
-    if done.returncode or not (work / "memory.bin").exists():
+    if done.returncode or not (work / "memory.json").exists():
         raise CannotBuild("node-failed", why=(done.stderr or done.stdout)[-2000:])
 
 
 def put_python(folder: Folder, pyodide: Path, work: Path) -> None:
-    """Add the Pyodide runtime in a folder named by its hash, and the Python archives and the memory snapshot."""
+    """Add the Pyodide runtime, the Python archives, the compiled module and the memory snapshot."""
     runtime = {name: (pyodide / name).read_bytes() for name in RUNTIME}
-    home = f"python-{mark(b''.join(runtime.values()))}"
     for name, content in runtime.items():
         text = re.sub(rb"\n//# sourceMappingURL=.*", b"", content) if name.endswith(".mjs") else content
-        folder.names[name] = f"{home}/{name}"
-        folder.put_as_it_is(f"{home}/{name}", text)
-    folder.put("python/app.zip", (work / "app.zip").read_bytes())
-    folder.put("python/library.zip", (work / "library.zip").read_bytes())
+        put = folder.put if name == "pyodide.mjs" else folder.pack
+        put(f"python/{name}", text)
+    for name in LATER:
+        archive = work / name.removeprefix("python/")
+        if archive.exists():
+            folder.put(name, archive.read_bytes())
     # The snapshot contains the imported library, so Pyodide gets an empty archive instead of library.zip.
     folder.put("python/empty.zip", EMPTY_ZIP)
-    # Do not name it .gz: some hosts would decompress it.
-    memory = without_known((work / "memory.bin").read_bytes(), runtime["pyodide.asm.wasm"])
-    folder.put("python/memory.dat", gzip.compress(memory, 9, mtime=0))
+    if (work / "native.wasm").exists():
+        folder.pack("python/native.wasm", (work / "native.wasm").read_bytes())
+    for name in ("memory.dat", "memory.json"):
+        folder.put(f"python/{name}", (work / name).read_bytes())
 
 
-def without_known(memory: bytes, wasm: bytes) -> bytes:
-    """XOR the snapshot with the initial data of the WebAssembly module, to make it smaller. The worker reverses this."""
-    known = bytearray(len(memory))
-    # The snapshot begins with a header. Bytes 4 to 7 are its length.
-    head = int.from_bytes(memory[4:8], "little")
-    for to, start, size in segments(wasm):
-        known[head + to : head + to + size] = wasm[start : start + size]
-    return (int.from_bytes(memory, "little") ^ int.from_bytes(known, "little")).to_bytes(len(memory), "little")
+def put_statics(folder: Folder) -> None:
+    """Add the scripts and styles of the pages. Python learns their names only in the browser: otherwise one changed byte of a
+    style would change the memory snapshot."""
+    for file in sorted(Path(str(files("soloist.faces.web"))).joinpath("static").iterdir()):
+        folder.put(f"static/{file.name}", file.read_bytes())
+    for name in of_game.names(".css"):
+        folder.put(f"static/{name}", of_game.file(name).read_bytes())
 
 
-def segments(wasm: bytes) -> list[tuple[int, int, int]]:
-    """The segments of a module's data section: address in memory, offset in the file, number of bytes."""
-    found: list[tuple[int, int, int]] = []
-    at = 8
-    while at < len(wasm):
-        kind, (size, start) = wasm[at], number(wasm, at + 1)
-        at = start
-        if kind == DATA:
-            count, at = number(wasm, at)
-            for _ in range(count):
-                # Only active segments at a constant address of memory 0 are supported.
-                assert wasm[at] == 0 and wasm[at + 1] == CONSTANT, "another kind of data"
-                to, at = number(wasm, at + 2)
-                length, at = number(wasm, at + 1)
-                found.append((to, at, length))
-                at += length
-        at = start + size
-    return found
-
-
-def number(wasm: bytes, at: int) -> tuple[int, int]:
-    """Decode a LEB128 number. Return it and the offset behind it."""
-    value = shift = 0
-    while True:
-        byte = wasm[at]
-        value |= (byte & 0x7F) << shift
-        at, shift = at + 1, shift + 7
-        if byte < 0x80:
-            return value, at
+def put_manual(folder: Folder) -> None:
+    """Add the manual if it was built. It is not among the names: its pictures are large, so it is not kept for use without a
+    network."""
+    if manual.is_installed():
+        shutil.copytree(manual.PAGES, folder.root / manual.AT)
 
 
 def put_page(folder: Folder, work: Path, runtime: dict[str, str]) -> None:
     first = json.loads((work / "first.json").read_text(encoding="utf-8"))
     for language, page in first.items():
-        folder.put(f"first.{language}.html", page.encode())
-    for name in ("alone.js", "alone.css", "worker.js"):
+        named = STATIC.sub(lambda found: folder.names[f"static/{found[1]}"], page)
+        folder.put(f"first.{language}.html", named.encode())
+    for name in ("alone.js", "alone.css", "worker.js", "memory.mjs"):
         folder.put(name, (PAGE / name).read_bytes())
     for icon in sorted((PAGE / "icons").iterdir()):
         folder.put(f"icons/{icon.name}", icon.read_bytes())
     folder.put("manifest.webmanifest", json.dumps(manifest(folder.names), indent=1).encode())
     index = index_page(folder.names, runtime)
     folder.put_as_it_is("index.html", index.encode())
-    kept = {"files": sorted(folder.names.values()), "build": mark(index.encode()), "index": sha256(index.encode()).hexdigest()}
+    later = sorted(folder.names[name] for name in LATER if name in folder.names)
+    kept = {
+        "files": sorted(set(folder.names.values()) - set(later)),
+        "later": later,
+        "build": mark(index.encode()),
+        "index": sha256(index.encode()).hexdigest(),
+    }
     worker = f"{BUILD_MARK}{json.dumps(kept)};\n" + (PAGE / "sw.js").read_text(encoding="utf-8")
     folder.put_as_it_is("sw.js", worker.encode())
 
@@ -252,7 +262,10 @@ def manifest(names: dict[str, str]) -> dict[str, object]:
 def index_page(names: dict[str, str], runtime: dict[str, str]) -> str:
     """The nearly empty HTML page whose script shows all pages. `runtime` is the `info` of Pyodide's lock file."""
     words = {language: {name: WORDS.say(Phrase(name), language) for name in SAID} for language in LANGUAGES}
-    told = json.dumps({"names": names, "words": words, "runtime": runtime}, ensure_ascii=False).replace("<", "\\u003c")
+    known = {"names": names, "words": words, "runtime": runtime}
+    # What a page stored belongs to the build as a whole, because any file may have changed.
+    build = mark(json.dumps(known, sort_keys=True).encode())
+    told = json.dumps({**known, "build": build}, ensure_ascii=False).replace("<", "\\u003c")
     return f"""<!doctype html>
 <html lang="en">
 <head>

@@ -2,9 +2,12 @@
 
 import json
 import random
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import soloist
+from soloist.coach.calibration import calibrations
 from soloist.engine.text.words import LANGUAGES, source_of
 from soloist.faces.static.alone import FILE, Alone, Asked, prepared
 from soloist.faces.web.parts.site import TEMPLATES
@@ -12,6 +15,16 @@ from soloist.players.catalogue import learned, outlook
 from soloist.players.weights import mark
 
 RESULTS = Path("/tmp")
+PACKAGES = ("coach", "engine", "faces.web", "games", "library", "players")
+PAGES = ("/tables", "/bin", "/box", "/beside", "/history.csv", "/collection")
+UPLOADED = b"""--part\r
+Content-Disposition: form-data; name="file"; filename="file.txt"\r
+Content-Type: text/plain\r
+\r
+no record\r
+--part--\r
+"""
+"""A form with a file, which is refused: reading it needs modules that nothing else needs."""
 
 
 def warm_up() -> None:
@@ -22,6 +35,8 @@ def warm_up() -> None:
     for game in soloist.GAMES.values():
         outlook(game, learned(game))
         mark(game)
+        calibrations(game)
+    _import_all()
     alone = Alone(RESULTS / "warm.db")
     first = {language: alone.ask(Asked("GET", "/", language)).body.decode() for language in LANGUAGES}
     for id in soloist.GAMES:
@@ -29,6 +44,13 @@ def warm_up() -> None:
         table = alone.ask(Asked("POST", "/deal", "en", "application/x-www-form-urlencoded", f"game={id}&seed=2".encode())).where
         for page in ("", "/story", "/moments"):
             alone.ask(Asked("GET", f"{table}{page}"))
+        for page in ("", "/file", "/share"):
+            alone.ask(Asked("GET", f"/box/{id}{page}"))
+        alone.ask(Asked("POST", f"/box/{id}/file", "en", "multipart/form-data; boundary=part", UPLOADED))
+    for page in PAGES:
+        alone.ask(Asked("GET", page))
+    for page in ("/read", "/collection"):
+        alone.ask(Asked("POST", page, "en", "multipart/form-data; boundary=part", UPLOADED))
     alone.store.close()
     alone.store.path.unlink()
     random.seed(0)
@@ -36,6 +58,14 @@ def warm_up() -> None:
     prepared[0].store.close()
     FILE.unlink(missing_ok=True)
     (RESULTS / "first.json").write_text(json.dumps(first))
+
+
+def _import_all() -> None:
+    """Import all modules of the pages. What a game lacks is left out without a word, so a module that is missing would be too."""
+    for package in PACKAGES:
+        found = import_module(f"soloist.{package}")
+        for module in walk_packages(found.__path__, f"soloist.{package}."):
+            import_module(module.name)
 
 
 def _read_words(root: Path) -> None:

@@ -1,5 +1,9 @@
-"""Runs inside Pyodide: compile the files of /stage and the standard library, and pack each of the two into an archive."""
+"""Runs inside Pyodide: compile the files of /stage and the standard library, and pack them into archives.
 
+The bytecode of modules that are in the compiled module has an archive of its own, for browsers in which that does not load.
+"""
+
+import json
 import marshal
 import zipfile
 from collections.abc import Iterator
@@ -59,10 +63,11 @@ NEVER = [
 """Modules of the standard library that the pages never import."""
 
 
-def staged() -> Iterator[tuple[str, bytes]]:
+def staged(compiled: bool) -> Iterator[tuple[str, bytes]]:
     for file in sorted(ROOT.rglob("*")):
-        if file.is_file():
-            yield str(file.relative_to(ROOT)), file.read_bytes()
+        name = str(file.relative_to(ROOT))
+        if file.is_file() and (name in hot) == compiled:
+            yield name, file.read_bytes()
 
 
 def library() -> Iterator[tuple[str, bytes]]:
@@ -82,5 +87,9 @@ def pack(target: str, files: Iterator[tuple[str, bytes]]) -> None:
             archive.writestr(zipfile.ZipInfo(name, DAY), content, zipfile.ZIP_DEFLATED, 9)
 
 
-pack("/app.zip", staged())
+names = Path("/native.names")
+hot = {f"{name.replace('.', '/')}.py" for name in json.loads(names.read_text())} if names.exists() else set()
+pack("/app.zip", staged(compiled=False))
+if hot:
+    pack("/interpreted.zip", staged(compiled=True))
 pack("/library.zip", library())

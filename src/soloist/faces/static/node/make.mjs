@@ -4,8 +4,12 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { exchange, unpacked } from "../page/memory.mjs";
+import { enter, PACKAGES, seat } from "./seat.mjs";
 
 const [pyodide, stage, out] = process.argv.slice(2).map((one) => path.resolve(one));
+// Pyodide puts the arguments of Node into the memory, and with them the builder's folders.
+process.argv.length = 1;
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodide, "pyodide.mjs")));
 
 // Make builds reproducible: replace the clock and the random generators by fixed ones.
@@ -27,25 +31,43 @@ const SIZES = Array.from({ length: 14 }, (_, number) => LARGEST >> number);
 
 const boot = (more) => loadPyodide({ indexURL: pyodide, env: { PYTHONHASHSEED: "0", TZ: "UTC" }, ...more });
 const read = (name) => new Uint8Array(fs.readFileSync(path.join(out, name)));
+const native = fs.existsSync(path.join(out, "native.wasm")) ? read("native.wasm") : null;
 
 async function compile() {
   const py = await boot();
   py.FS.mkdir("/stage");
   py.FS.mount(py.FS.filesystems.NODEFS, { root: stage }, "/stage");
+  if (native) py.FS.writeFile("/native.names", read("native.names"));
   py.runPython(fs.readFileSync(new URL("compiling.py", import.meta.url), "utf8"));
-  for (const name of ["app.zip", "library.zip"]) fs.writeFileSync(path.join(out, name), py.FS.readFile(`/${name}`));
+  for (const name of ["app.zip", "library.zip", ...(native ? ["interpreted.zip"] : [])])
+    fs.writeFileSync(path.join(out, name), py.FS.readFile(`/${name}`));
 }
 
+let place;
 async function warm() {
   const py = await boot({ _makeSnapshot: true, stdLibURL: path.join(out, "library.zip") });
-  py.unpackArchive(read("app.zip"), "zip", { extractDir: "/lib/python3.14/site-packages" });
+  py.unpackArchive(read("app.zip"), "zip", { extractDir: PACKAGES });
+  if (native) enter(py, native);
   // The clock is fixed, so Python cannot see that the folder has changed.
   py.runPython("import importlib\nimportlib.invalidate_caches()\nfrom soloist.faces.static import warming\nwarming.warm_up()");
   fs.writeFileSync(path.join(out, "first.json"), py.FS.readFile("/tmp/first.json"));
   py.runPython("import gc\ngc.collect()\ndel gc, importlib, warming");
+  if (native) place = seat(py, native);
   sweep(py);
-  const memory = py.makeMemorySnapshot();
-  fs.writeFileSync(path.join(out, "memory.bin"), memory);
+  await put(py.makeMemorySnapshot());
+}
+
+/** Pack the snapshot, and see that the browser will unpack the same. */
+async function put(memory) {
+  const wasm = new Uint8Array(fs.readFileSync(path.join(pyodide, "pyodide.asm.wasm")));
+  const py = await boot();
+  py.FS.writeFile("/memory", exchange(memory.slice(), wasm));
+  py.runPython(fs.readFileSync(new URL("packing.py", import.meta.url), "utf8"));
+  const packed = py.FS.readFile("/memory.dat");
+  const again = exchange(await unpacked(packed, new WebAssembly.Module(wasm), memory.length), wasm);
+  if (Buffer.compare(again, memory)) throw new Error("the snapshot is not unpacked as it was packed");
+  fs.writeFileSync(path.join(out, "memory.dat"), packed);
+  fs.writeFileSync(path.join(out, "memory.json"), JSON.stringify({ size: memory.length, native: native && place }));
   console.log(`memory: ${(memory.length / 1e6).toFixed(1)} MB`);
 }
 

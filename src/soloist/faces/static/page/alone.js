@@ -1,9 +1,8 @@
 // Replaces the server: sends requests to Python in the worker and shows the responses. Paths are in the fragment of the URL.
 "use strict";
 (() => {
-  const { names, words, runtime } = JSON.parse(document.getElementById("told").textContent);
+  const { names, words, runtime, build } = JSON.parse(document.getElementById("told").textContent);
   const home = location.href.split("#")[0];
-  const build = names["alone.js"];
   const spoken = (navigator.languages ?? []).map((one) => one.slice(0, 2)).find((one) => one in words) ?? "en";
   const say = (name) => (words[document.documentElement.lang] ?? words[spoken])[name];
 
@@ -45,18 +44,32 @@
       else {
         const { good, bad } = waiting.get(data.id);
         waiting.delete(data.id);
-        "broken" in data ? bad(new Error(data.broken)) : good(data);
+        if (data.dead) crashed(data.broken);
+        "broken" in data ? bad(Object.assign(new Error(data.broken), { dead: data.dead })) : good(data);
       }
     };
     worker.onerror = (event) => failed(event.message ?? "the worker could not be loaded");
-    worker.postMessage({ start: { names, home, plain, runtime } });
+    // A service worker keeps the packed files unpacked. Workers cannot ask whether there is one.
+    const controlled = Boolean(navigator.serviceWorker?.controller);
+    worker.postMessage({ start: { names, home, plain, runtime, controlled } });
+  }
+
+  /** Python has ended. Start it again; what was asked for is lost, but not what was answered before. */
+  function crashed(why) {
+    worker.terminate();
+    for (const { bad } of waiting.values()) bad(Object.assign(new Error(why), { dead: true }));
+    waiting.clear();
+    start();
+    tell("wrong", `${say("crashed")}\n${why}`, [say("reload"), () => location.reload()]);
   }
 
   function awake(found) {
+    const again = ready;
     ready = found;
     kept.put("waking", 0);
     tell("starting", null);
     document.documentElement.dataset.python = found.how;
+    if (again) return;
     if (!found.keeps) tell("not-lasting", say("not-lasting"));
     keepFiles();
   }
@@ -134,7 +147,7 @@
     document.documentElement.dataset.live = where;
   }
 
-  const wrong = (error) => tell("wrong", `${say("wrong")}\n${error.message}`, [say("reload"), () => location.reload()]);
+  const wrong = (error) => error.dead || tell("wrong", `${say("wrong")}\n${error.message}`, [say("reload"), () => location.reload()]);
   const open = (method, url, body, record) => show(method, url, body, record).catch(wrong);
   const visit = (url) => {
     leave();
@@ -207,6 +220,9 @@
 
   // --- messages of this script
 
+  // Messages that must not cover the answers of a table: they are shown on the next page that has none.
+  const CAN_WAIT = ["keep", "newer"];
+  const AT_TABLE = /^\/tables\/\d+(?:\?|$)/;
   const said = new Map();
   function tell(name, text, ...buttons) {
     text === null ? said.delete(name) : said.set(name, { text, buttons });
@@ -214,10 +230,11 @@
   }
   function retell() {
     document.querySelector("#alone")?.remove();
-    if (!said.size || !document.body) return;
+    const found = [...said].filter(([name]) => !(CAN_WAIT.includes(name) && AT_TABLE.test(placeOf(location.href)[0])));
+    if (!found.length || !document.body) return;
     const box = Object.assign(document.createElement("aside"), { id: "alone" });
     box.setAttribute("role", "status");
-    for (const [name, { text, buttons }] of said) {
+    for (const [name, { text, buttons }] of found) {
       const line = Object.assign(document.createElement("p"), { className: name, textContent: text });
       for (const [word, does] of buttons) {
         const button = Object.assign(document.createElement("button"), { type: "button", className: "btn", textContent: word });

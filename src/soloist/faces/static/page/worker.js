@@ -6,7 +6,9 @@ const PAGE = 4096;
 const LOCK = "soloist-tables";
 const LIBRARY = "/lib/python314.zip";
 const PACKAGES = "/lib/python3.14/site-packages";
-let names, home, runtime, py, alone, database;
+const NATIVE = `${PACKAGES}/soloist__mypyc.cpython-314-wasm32-emscripten.so`;
+const KINDS = { wasm: "application/wasm", mjs: "text/javascript" };
+let names, home, runtime, controlled, py, alone, database;
 const marks = [];
 const mark = (name) => marks.push([name, Math.round(performance.now())]);
 const fileAt = (name) => new URL(names[name], home).href;
@@ -111,112 +113,131 @@ async function bytesOf(name, told) {
   return new Blob(parts);
 }
 
-async function memory() {
-  const packed = await bytesOf("python/memory.dat", (share) => postMessage({ progress: 0.7 * share }));
-  mark("memory fetched");
+/** A packed file, unpacked. */
+async function unpack(name) {
+  const packed = await bytesOf(name);
   const [first, second] = new Uint8Array(await packed.slice(0, 2).arrayBuffer());
   // Some hosts decompress gzip files in transit.
-  if (first !== 0x1f || second !== 0x8b) return new Uint8Array(await packed.arrayBuffer());
-  const stream = packed.stream().pipeThrough(new DecompressionStream("gzip"));
-  const found = new Uint8Array(await new Response(stream).arrayBuffer());
-  mark("memory unpacked");
-  return found;
+  const stream = first === 0x1f && second === 0x8b ? packed.stream().pipeThrough(new DecompressionStream("gzip")) : packed.stream();
+  return new Response(stream, { headers: { "content-type": KINDS[name.split(".").pop()] ?? "application/octet-stream" } });
 }
 
-/** XOR the snapshot with the data section of the WebAssembly module, which build.py removed from it. */
-function addKnown(found, wasm) {
-  const head = new DataView(found.buffer).getUint32(4, true);
-  let at = 8;
-  const number = () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = wasm[at++];
-      value |= (byte & 0x7f) << shift;
-      if (byte < 0x80) return value;
-    }
-  };
-  while (at < wasm.length) {
-    const kind = wasm[at++];
-    const size = number();
-    const end = at + size;
-    for (let left = kind === 11 ? number() : 0; left; left--) {
-      at += 2; // skip the flag (0: memory 0) and the opcode i32.const
-      let to = head + number();
-      at += 1;
-      for (const last = number() + at; at < last; at++) found[to++] ^= wasm[at];
-    }
-    at = end;
-  }
-  return found;
+/** A module of the runtime. A service worker keeps it unpacked, under its name without .dat. */
+async function moduleOf(name) {
+  return controlled ? fetch(fileAt(name).replace(/\.dat$/, "")) : unpack(name);
+}
+
+/** The address from which a script of the runtime can be imported. */
+async function scriptOf(name) {
+  return controlled ? fileAt(name).replace(/\.dat$/, "") : URL.createObjectURL(await (await unpack(name)).blob());
 }
 
 const options = (library) => ({
-  indexURL: new URL(".", fileAt("pyodide.asm.wasm")).href,
+  indexURL: new URL("python/", home).href,
   stdLibURL: library,
   packageBaseUrl: home,
   lockFileContents: { info: runtime, packages: {} },
 });
 
-async function fromMemory(loadPyodide) {
-  // Compile the module while the snapshot is fetched. When Pyodide compiles the same bytes later, the browser reuses the result.
-  const fetched = fetch(fileAt("pyodide.asm.wasm"));
-  const wasm = fetched.then((answer) => answer.clone().arrayBuffer());
-  const compiling = WebAssembly.compileStreaming(fetched).catch(() => {});
-  const found = addKnown(await memory(), new Uint8Array(await wasm));
-  // Pyodide fetches the same module again: answer from memory.
+/** Let Pyodide find its WebAssembly module, which it fetches by a fixed name, and give it the factory of its runtime. */
+async function runtimeOf() {
+  const answer = await moduleOf("python/pyodide.asm.wasm");
+  const kept = answer.clone().arrayBuffer();
+  // Compile now. When Pyodide compiles the same bytes later, the browser reuses the result.
+  const compiling = WebAssembly.compileStreaming(answer);
+  const { default: create } = await import(await scriptOf("python/pyodide.asm.mjs"));
   const ask = self.fetch;
-  const here = { headers: { "content-type": "application/wasm" } };
   self.fetch = async (address, ...more) =>
-    String(address) === fileAt("pyodide.asm.wasm") ? new Response(await wasm, here) : ask(address, ...more);
-  const { default: create } = await import(fileAt("pyodide.asm.mjs"));
+    String(address).endsWith("/pyodide.asm.wasm") ? new Response(await kept, { headers: { "content-type": KINDS.wasm } }) : ask(address, ...more);
+  return { wasm: new Uint8Array(await kept), module: await compiling, create };
+}
+
+/** Put the compiled modules where they lay when the snapshot was made. What they have written to memory comes with the snapshot. */
+function seat(module, wasm, at) {
+  const known = module.LDSO.loadedLibsByName.__main__.exports;
+  const table = module.wasmTable;
+  if (table.length > at.tableBase) throw new Error("the function table is full");
+  table.grow(at.length - table.length);
+  const bases = { __memory_base: at.memoryBase, __table_base: at.tableBase };
+  const env = new Proxy(known, { get: (all, name) => bases[name] ?? all[name] });
+  const got = new Proxy({}, { get: (_, name) => new WebAssembly.Global({ value: "i32", mutable: true }, at.got[name]) });
+  const { exports } = new WebAssembly.Instance(wasm, { env, "GOT.mem": got, "GOT.func": got });
+  for (const [place, name] of at.slots) table.set(place, exports[name] ?? known[name]);
+  module.newDSO(at.name, at.handle, exports);
+}
+
+const hasNative = () => "python/native.wasm" in names;
+
+async function fromMemory(loadPyodide, running) {
+  const native = hasNative() && moduleOf("python/native.wasm").then((answer) => WebAssembly.compileStreaming(answer));
+  const about = fetch(fileAt("python/memory.json")).then((answer) => answer.json());
+  const { exchange, unpacked } = await import(fileAt("memory.mjs"));
+  const packed = new Uint8Array(await (await bytesOf("python/memory.dat", (share) => postMessage({ progress: 0.7 * share }))).arrayBuffer());
+  mark("memory fetched");
+  const [{ wasm, module: python, create }, compiled, told] = await Promise.all([running, native, about]);
+  const found = exchange(await unpacked(packed, python, told.size), wasm);
+  mark("memory unpacked");
   return loadPyodide({
     ...options(fileAt("python/empty.zip")),
     _loadSnapshot: found,
     async createPyodideModule(settings) {
-      await compiling;
       const module = await create(settings);
       mark("wasm ready");
       // The snapshot is larger than the module's initial memory, so grow it.
       if (module.HEAP8.length < found.length) module._malloc(found.length);
+      // Before the memory is restored: the first thing that Python does then may call a compiled function.
+      if (compiled) seat(module, compiled, told.native);
+      mark("native ready");
       return module;
     },
   });
 }
 
-async function plainly(loadPyodide) {
+async function plainly(loadPyodide, { create }) {
   postMessage({ progress: 0.1 });
-  py = await loadPyodide(options(URL.createObjectURL(await bytesOf("python/library.zip"))));
+  const library = URL.createObjectURL(await bytesOf("python/library.zip"));
+  py = await loadPyodide({ ...options(library), createPyodideModule: create });
   postMessage({ progress: 0.5 });
-  await unpack();
+  await extract();
   return py;
 }
 
-let unpacked = false;
-async function unpack() {
-  unpacked = true;
-  py.unpackArchive(await (await bytesOf("python/app.zip")).arrayBuffer(), "zip", { extractDir: PACKAGES });
+let extracted = false;
+async function extract() {
+  extracted = true;
+  const into = async (name) => py.unpackArchive(await (await bytesOf(name)).arrayBuffer(), "zip", { extractDir: PACKAGES });
+  await into("python/app.zip");
+  if (!hasNative() || how === "memory") return;
+  try {
+    py.FS.writeFile(NATIVE, new Uint8Array(await (await moduleOf("python/native.wasm")).arrayBuffer()));
+    py.runPython("import importlib\nimportlib.invalidate_caches()\nimport soloist_native\nsoloist_native.begin()");
+  } catch (error) {
+    console.warn("games run interpreted:", String(error));
+    await into("python/interpreted.zip");
+  }
 }
 
 /** The snapshot contains loaded modules but no files. When a file is missing, load and unpack all of them. */
 async function lacking() {
   py.FS.writeFile(LIBRARY, new Uint8Array(await (await bytesOf("python/library.zip")).arrayBuffer()));
-  await unpack();
+  await extract();
 }
 
+let how = "plain";
 async function wake(plain) {
   mark("begin");
   const opening = openDatabase().catch((error) => void console.warn("nothing can be kept:", String(error)));
-  const { loadPyodide } = await import(fileAt("pyodide.mjs"));
-  let how = "plain";
+  const running = runtimeOf();
+  const { loadPyodide } = await import(fileAt("python/pyodide.mjs"));
   if (!plain) {
     try {
-      py = await fromMemory(loadPyodide);
+      py = await fromMemory(loadPyodide, running);
       how = "memory";
     } catch (error) {
       console.warn("the memory cannot be taken over:", error);
     }
   }
-  py ??= await plainly(loadPyodide);
+  py ??= await plainly(loadPyodide, await running);
   mark("python");
   postMessage({ progress: 0.9 });
   database = await opening;
@@ -233,7 +254,7 @@ async function wake(plain) {
 
 function sitDown() {
   alone?.destroy();
-  alone = py.pyimport("soloist.faces.static.alone").sit_down(home);
+  alone = py.pyimport("soloist.faces.static.alone").sit_down(home, JSON.stringify(names));
 }
 
 // --- requests
@@ -257,7 +278,7 @@ async function answer(request) {
   await navigator.locks.request(LOCK, async () => {
     await pull();
     let found = call("hear", request, request.body);
-    if (found.lacks && !unpacked) {
+    if (found.lacks && !extracted) {
       await lacking();
       undo();
       found = call("hear", request, request.body);
@@ -273,10 +294,31 @@ async function answer(request) {
   });
 }
 
+/** Endless recursion in compiled code ends Python as a whole. Then every call fails, and only a new worker helps. */
+function isDead() {
+  try {
+    return py.runPython("1") !== 1;
+  } catch {
+    return Boolean(py);
+  }
+}
+
+/** How fast games run here, which decides how much the coach tries. Not before the first page is there. */
+let measured = false;
+function measure() {
+  if (measured) return;
+  measured = true;
+  try {
+    py.runPython("from soloist.faces.static.effort import EFFORT, FIRST\nEFFORT.measure(FIRST)");
+  } catch (error) {
+    console.error("not measured:", String(error));
+  }
+}
+
 let woken;
 onmessage = async ({ data }) => {
   if (data.start) {
-    ({ names, home, runtime } = data.start);
+    ({ names, home, runtime, controlled } = data.start);
     woken = wake(data.start.plain);
     woken.catch((error) => postMessage({ broken: String(error?.stack ?? error) }));
     return;
@@ -284,7 +326,8 @@ onmessage = async ({ data }) => {
   try {
     await woken;
     await answer(data);
+    if (!measured) setTimeout(measure);
   } catch (error) {
-    postMessage({ id: data.id, broken: String(error) });
+    postMessage({ id: data.id, broken: String(error), dead: isDead() });
   }
 };
