@@ -9,9 +9,10 @@
   Initiative of Red: 8. [SA-S27]
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from soloist.coach.hints import Hint, hint
 from soloist.engine import catalogue as _catalogue
@@ -48,21 +49,61 @@ from soloist.games.peloponnes.companion import COMPANION as ANGELOS
 from soloist.games.raiders.companion import COMPANION as ADVERSARY
 from soloist.games.stone_age.companion import COMPANION as HUNGER
 from soloist.players.player import Player
+from soloist.players.position import Position
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    # The lab imports this module.
+    from soloist.lab.running import Run
+
+__version__ = "1.0.0"
 
 __all__ = [
     "COMPANIONS", "EVERY", "GAMES", "LANGUAGES", "BadDealCode", "BadEdition", "BadParcel", "BadRecord", "BadSeed", "Deal",
-    "Edition", "Event", "Fate", "Free", "Game", "Hint", "IllegalAnswer", "OlderRules", "Option", "Parcel", "Player", "Question",
-    "Refused", "Result", "Scene", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause", "UnknownFate", "UnknownGame",
-    "UnknownLanguage", "UnknownLevel", "UnknownRuling", "carried", "deal", "hint", "machine", "pack", "read",
+    "Edition", "Event", "Fate", "Free", "Game", "Hint", "IllegalAnswer", "OlderRules", "Option", "Parcel", "Player", "Position",
+    "Question", "Refused", "Result", "Scene", "Scripted", "Seeded", "SoloistError", "Table", "UnknownClause", "UnknownFate",
+    "UnknownGame", "UnknownLanguage", "UnknownLevel", "UnknownRuling", "carried", "deal", "hint", "machine", "new", "pack",
+    "play", "read",
 ]  # fmt: skip
 
 GAMES = _catalogue.Catalogue([stone_age.GAME, raiders.GAME, guilds_of_london.GAME, peloponnes.GAME])
+"""The games by their ids."""
 COMPANIONS: dict[str, Companion] = {one.beside.id: one for one in (HUNGER, ADVERSARY, BORIS, ANGELOS)}
 """The companions by the id of their game."""
 EVERY = _catalogue.Catalogue([*GAMES.values(), *COMPANIONS.values()])
 """Games and companions by their own ids."""
+
+
+def new(
+    game: str,
+    level: str | None = None,
+    seed: str | int | None = None,
+    rulings: Mapping[str, object] | None = None,
+    edition: str | Path | Edition | None = None,
+) -> Position:
+    """A new game as a position with numbered actions, for search and learning. A table is for people: `GAMES[game].deal(...)`."""
+    return Position(GAMES[game].deal(level, seed, rulings, edition, any_order=False).deal)
+
+
+def play(
+    game: str,
+    bot: str | Callable[..., Any] = "greedy",
+    deals: Iterable[int | str] = range(100),
+    *,
+    level: str | None = None,
+    rulings: Mapping[str, object] | None = None,
+    edition: str | Path | Edition | None = None,
+    jobs: int = 1,
+    on: str | None = None,
+    failed: str = "lost",
+) -> "Run":
+    """Let a player, by its name or your own class or function, play these deals: their numbers, or seeds.
+
+    `jobs` is the number of processes, and `on="ray"` plays on a cluster. Games that the player does not finish count as lost, or
+    with `failed="left-out"` not at all.
+    """
+    options = {"level": level, "rulings": rulings, "edition": edition, "jobs": jobs, "on": on, "failed": failed}
+    run: Run = import_module("soloist.lab.running").play(game, bot, deals, **options)
+    return run
 
 
 def deal(code: str, edition: str | Path | Edition | None = None, fate: str | Fate = "seed") -> Table:

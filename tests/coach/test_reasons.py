@@ -19,6 +19,7 @@ from soloist.players.catalogue import learned
 from soloist.players.features import SILENT
 from soloist.players.value import Value
 from tests.players.known import FEATURES
+from tests.support.levels import rest_slow
 from tests.support.playing import LEARNED, played
 
 PELOPONNES = soloist.GAMES["peloponnes"].package
@@ -127,7 +128,7 @@ def test_where_strength_is_bought_a_reason_agrees_with_who_has_more(seed: str) -
     assert told
 
 
-@pytest.mark.parametrize("game", LEARNED)
+@pytest.mark.parametrize("game", rest_slow(LEARNED))
 def test_a_reason_always_has_a_fact_that_agrees(game: str) -> None:
     features, whole, told = value_of(game).features, played(game, "K7Q3"), 0
     themes_with_facts = {number.theme for number in features.numbers if number.sign}

@@ -23,7 +23,7 @@ from soloist.engine.question import FORCED
 from soloist.engine.table import Table
 from soloist.players.budget import Budget
 from soloist.players.search import Search, Tried
-from tests.support.levels import any_game
+from tests.support.levels import any_game, rest_slow
 from tests.support.playing import LEARNED, played
 from tests.walks.walk import walk
 
@@ -54,7 +54,7 @@ def test_start_luck_and_decisions_are_the_result(level: str) -> None:
     assert chance == pytest.approx(found.result, abs=1e-9)
 
 
-@pytest.mark.parametrize("game", [game for game in LEARNED if game != "peloponnes"])
+@pytest.mark.parametrize("game", rest_slow([game for game in LEARNED if game != "peloponnes"]))
 def test_it_adds_up_in_the_long_games_too(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = decisions
     monkeypatch.setattr(grading, "decisions", lambda table: whole(table)[-8:])

@@ -1,6 +1,7 @@
 """Players of one's own: found in files and packages, asked in processes of their own, and what becomes of those that fail."""
 
 import copy
+import csv
 import os
 import pickle
 import re
@@ -44,7 +45,7 @@ number = 5
 
 def seen_by_players(number: int) -> str:
     """The seed of the deal that a player sees in the place of the one with this number."""
-    return other_seed("imagined", other_seed("player", f"peloponnes/{check_seed(number)}"))
+    return other_seed("imagined", other_seed("player", f"peloponnes/{number}"))
 
 
 MOODS = dict(zip(map(seen_by_players, range(5)), ("raises", "cheats", "dies", "hangs", "leaves"), strict=True))
@@ -326,7 +327,7 @@ def test_a_players_own_luck_is_the_same_wherever_it_plays_a_deal() -> None:
 
 
 def test_players_of_ours_play_as_before() -> None:
-    """Their luck comes from the number alone; docs/difficulty.md was measured so."""
+    """Their luck comes from the number alone; docs/en/tinkerers/measured.md was measured so."""
     found = [play_games("peloponnes", who, 2) for who in ("random", "search:2")]
     assert [(one.result, one.margin) for games in found for one in games if isinstance(one, Played)] == [
         ("lost", -29), ("lost", -20), ("won", 17), ("won", 7),
@@ -403,9 +404,32 @@ def test_the_command_keeps_what_was_finished(bad: str) -> None:
     folder = Path(bad).parent
     words = ("simulate", "peloponnes", "--player", "bad_bot.py:moody", "--games", "7", "--limit", "4", "--out", "r.csv")
     done = run(*words, folder=folder)
-    assert done.returncode == 0 and "5 games were stopped" in done.stdout
-    assert len((folder / "r.csv").read_text().splitlines()) == 3
+    assert done.returncode == 0 and "5 games were stopped and counted as lost" in done.stdout
+    assert done.stdout.splitlines()[1].split()[1] == "7"
+    with (folder / "r.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["failed"] for row in rows[:5]] == [
+        "player-raised",
+        "player-illegal",
+        "player-died",
+        "player-hung",
+        "player-raised",
+    ]
+    assert {(row["result"], row["margin"]) for row in rows[:5]} == {("lost", "")}
+    assert all(row["margin"] and row["failed"] == "" for row in rows[5:])
+    again = run("watch", "--row", "r.csv:1", folder=folder)
+    assert again.returncode == 2 and "raised ValueError" in again.stderr
     assert "I am fine" not in done.stdout and "Traceback" not in done.stderr and done.stderr.count(" was stopped: ") == 5
+
+
+def test_broken_off_games_are_left_out_if_one_says_so(bad: str) -> None:
+    folder = Path(bad).parent
+    words = ("simulate", "peloponnes", "--player", "bad_bot.py:moody", "--seed", "#4", "--games", "3", "--out", "r.csv")
+    for failed, games in ((), 3), (("--failed", "left-out"), 2):
+        done = run(*words, *failed, folder=folder)
+        assert done.stdout.splitlines()[1].split()[1] == str(games)
+        assert len((folder / "r.csv").read_text().splitlines()) == 1 + games
+        assert ("1 game was stopped and left out." in done.stdout) == (games == 2)
 
 
 def test_the_command_says_when_nothing_was_finished(bad: str) -> None:

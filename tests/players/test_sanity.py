@@ -47,7 +47,7 @@ def test_rates_are_known_within_three_points() -> None:
 
 def test_the_page_tells_what_the_data_say() -> None:
     """Rate by rate at its place: in the row of its level and rulings, in the column of its player."""
-    page = (DOCS / "difficulty.md").read_text(encoding="utf-8")
+    page = (DOCS / "tinkerers" / "measured.md").read_text(encoding="utf-8")
     told: dict[tuple[str, ...], str] = {}
     for game in soloist.GAMES.values():
         part = page.partition(f"\n## {game.title('en')}\n")[2].partition("\n## ")[0]

@@ -144,7 +144,7 @@ class Account:
     def _say(self, message: str, language: str, **values: Value) -> str:
         named = Phrase("the-opponent") if self.game.words.has("the-opponent") else Phrase("opponent")
         who = self.game.words.say(named, language)
-        said = unbroken(WORDS.say(Phrase(message, who=who, unit=self.game.rounds.rstrip("-"), **values), language))
+        said = unbroken(WORDS.say(Phrase(message, who=who, unit=self.game.id, **values), language))
         return said[:1].upper() + said[1:]
 
 

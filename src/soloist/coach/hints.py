@@ -1,10 +1,15 @@
-"""A hint: the best two answers compared on equal numbers of tries with the same luck, and why one is better."""
+"""A hint: the best two answers compared on equal numbers of tries with the same luck, and why one is better.
+
+The chances are those that come true: `calibration.py` corrects what the tries say. Where that was not measured, the hint gives
+no percentage.
+"""
 
 import time
 import zlib
 from dataclasses import dataclass
 from typing import Any
 
+from soloist.coach.calibration import AS_SAID, calibration_of, unmeasured
 from soloist.coach.reasons import reasons
 from soloist.coach.statistics import chance, interval, is_sure, lead
 from soloist.coach.themes import WORDS, Reason
@@ -17,7 +22,7 @@ from soloist.players.catalogue import GameJudge, learned, outlook
 from soloist.players.of_game import rule_of_thumb
 from soloist.players.search import Outlook, Search, Tried
 
-CLEAR, CLOSE, LOST, WON, FEW = "clear", "close", "lost", "won", "few"
+CLEAR, CLOSE, LOST, WON, FEW, UNMEASURED = "clear", "close", "lost", "won", "few", "unmeasured"
 HARDLY = 0.02
 """If the chances of both answers are below this, or above 1 minus this, margins are compared instead of chances."""
 MOST_LUCKS = 3000
@@ -52,13 +57,20 @@ class Hint:
     tries: int
     """How often each of the two was tried, with the same luck."""
     verdict: str
-    """CLEAR, CLOSE (too close to call), LOST or WON (with every answer, so margins are compared), or FEW (too few tries, so the
-    best answer is only a guess)."""
+    """CLEAR, CLOSE (too close to call), LOST or WON (with every answer, so margins are compared), FEW (too few tries, so the
+    best answer is only a guess), or UNMEASURED (nobody measured how true the chances are with these rulings or components)."""
     lead: float
     """By how much the best is better, 0 if that is not sure: in chance to win, or in margin if all is LOST or WON."""
     in_points: bool
     """Whether the margin of the game is a number of points."""
     reasons: tuple[Reason, ...]
+    unmeasured: str = ""
+    """Why the chances are only estimates: "rulings" or "edition"; empty where they were measured."""
+
+    def __repr__(self) -> str:
+        return (
+            f"<Hint: {self.best.option.token}, then {self.other.option.token}, {self.verdict} after {self.tries} tries of each>"
+        )
 
     def text(self, language: str) -> str:
         """The hint in a sentence or two."""
@@ -76,6 +88,8 @@ class Hint:
                 less=percent(other.chance),
                 margin=margin,
                 points=max(1, round(self.lead)),
+                more=max(1, percent(self.lead)) if self.lead else 0,
+                unmeasured=self.unmeasured,
             ),
             language,
         )
@@ -167,29 +181,50 @@ class Adviser:
         self.of = of
         self.learner = learned(self.game)
         self.outlook = outlook(self.game, self.learner)
+        self.line = calibration_of(table) or AS_SAID
+        self.unmeasured = unmeasured(table)
 
     def advise(self, options: dict[int, Option]) -> Hint:
-        search = Search(self.s, self.best_two(list(options)), self.outlook, self.luck("compare"))
+        best, other = self.compared(list(options))
+        most, least = (self.line.chance(chance(tried)) for tried in (best, other))
+        verdict, ahead = CLEAR, lead(best.wins, other.wins)
+        by = most - least if is_sure(ahead) else 0.0
+        if self.patience and len(best.wins) < ENOUGH:
+            verdict, by = FEW, 0.0
+        elif self.unmeasured:
+            verdict = UNMEASURED
+        elif most < HARDLY or least > 1 - HARDLY:
+            verdict = LOST if most < HARDLY else WON
+            ahead = self.compare_margins(best, other)
+            if ahead[0] < 0:
+                best, other, ahead = other, best, (-ahead[0], ahead[1])
+            by = ahead[0] if is_sure(ahead) else 0.0
+        elif not by:
+            verdict = CLOSE
+        one, two = (self.advised(options[tried.option], tried) for tried in (best, other))
+        return Hint(
+            best=one,
+            other=two,
+            tries=len(best.wins),
+            verdict=verdict,
+            lead=by,
+            in_points=bool(self.game.scores),
+            reasons=self.reasons(best, other, verdict) if by else (),
+            unmeasured=self.unmeasured,
+        )
+
+    def advised(self, option: Option, tried: Tried) -> Advised:
+        said = chance(tried)
+        return Advised(option, self.line.chance(said), *self.line.interval(said, *interval(tried.wins)))
+
+    def compared(self, options: list[int]) -> tuple[Tried, Tried]:
+        """The best two with fresh tries, the better one first."""
+        search = Search(self.s, self.best_two(options), self.outlook, self.luck("compare"))
         try_equally([search], max(2, self.tries // 4) if self.tries else MOST_LUCKS, self.time(TO_COMPARE))
         if self.patience:
             try_equally([search], ENOUGH, self.patience)
         best, other = sorted(search.all, key=lambda tried: (chance(tried), tried.mean()), reverse=True)
-        verdict, ahead = CLEAR, lead(best.wins, other.wins)
-        if self.patience and search.lucks < ENOUGH:
-            verdict, ahead = FEW, (0.0, 0.0)
-        elif chance(best) < HARDLY or chance(other) > 1 - HARDLY:
-            verdict = LOST if chance(best) < HARDLY else WON
-            ahead = self.compare_margins(best, other)
-            if ahead[0] < 0:
-                best, other, ahead = other, best, (-ahead[0], ahead[1])
-        elif not is_sure(ahead):
-            verdict = CLOSE
-        by = ahead[0] if is_sure(ahead) else 0.0
-        because = self.reasons(best, other, verdict) if by else ()
-        one, two = (Advised(options[tried.option], chance(tried), *interval(tried.wins)) for tried in (best, other))
-        return Hint(
-            best=one, other=two, tries=search.lucks, verdict=verdict, lead=by, in_points=bool(self.game.scores), reasons=because
-        )
+        return best, other
 
     def best_two(self, options: list[int]) -> list[int]:
         """Find the best two by halving. These tries are not shown, because the best of several noisy estimates is too high."""

@@ -95,6 +95,10 @@ class Review:
         """The three decisions that cost most, the worst first."""
         return sorted(self.mistakes, key=lambda moment: moment.decision)[:COSTLIEST]
 
+    def __repr__(self) -> str:
+        parts = f"start {self.start:.2f}, luck {self.luck:+.2f}, decisions {self.decisions:+.2f}, result {self.result:g}"
+        return f"<Review: {parts}, {len(self.moments)} answers, {len(self.mistakes)} mistakes>"
+
     def to_json(self, table: Table) -> str:
         """The review as JSON, with everything it depends on, so that an outdated review is recognized."""
         return json.dumps({**depends(table), **asdict(self)}, separators=(",", ":"))

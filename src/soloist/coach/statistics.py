@@ -67,6 +67,11 @@ def odds(chance: float) -> float:
     return math.log(chance / (1 - chance))
 
 
+def share(log_odds: float) -> float:
+    """The inverse of `odds`."""
+    return 1 / (1 + math.exp(-log_odds))
+
+
 def set_right(chance: float, error: float) -> float:
     """The chance after adding `error` to the logarithm of its odds."""
-    return 1 / (1 + math.exp(-odds(chance) - error))
+    return share(odds(chance) + error)

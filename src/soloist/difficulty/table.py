@@ -14,7 +14,7 @@ WORDS = Words("soloist.difficulty")
 
 @dataclass(frozen=True)
 class Measured:
-    """How often one computer player won a level. `docs/difficulty.md` shows the other measured values."""
+    """How often one computer player won a level. `docs/en/tinkerers/measured.md` shows the other measured values."""
 
     game: str
     level: str

@@ -216,6 +216,11 @@ class Game:
         return f"soloist.GAMES[{self.id!r}]"
 
 
+def spelled_out(rulings: Mapping[str, str]) -> str:
+    """Rulings as records, pages and the lab write them."""
+    return " ".join(f"{name}={value}" for name, value in rulings.items())
+
+
 @dataclass(frozen=True)
 class Deal:
     """Game, level, rulings, edition and seed: everything that makes two tables the same."""
@@ -251,7 +256,7 @@ class Deal:
             "game": self.game.id,
             "level": self.level,
             "seed": self.seed,
-            "rulings": " ".join(f"{name}={value}" for name, value in self.rulings.items()),
+            "rulings": spelled_out(self.rulings),
             "edition": self.edition.fingerprint if self.edition.own else "standard",
             "fate": fate,
             "rules": str(self.game.revision),

@@ -147,7 +147,7 @@ class Play:
         source = step.source(self.state)
         if source:
             self._asked[source] = self._asked.get(source, 0) + 1
-        machine.answer(self.state, given.option)
+        machine.give(self.state, given.option)
         # A heading that the answer itself caused is placed before it.
         self._note_headings(len(self.log) - 1)
 
@@ -226,7 +226,7 @@ def in_order(start: State, name: str, pieces: list[int]) -> list[int] | None:
             rest = pieces.copy()
             rest.remove(option)
             after = start.copy()
-            machine.answer(after, option)
+            machine.give(after, option)
             behind = in_order(after, name, rest)
             if behind is not None:
                 return [option, *behind]
@@ -237,7 +237,7 @@ def how_many(s: State, name: str, piece: int) -> int:
     """How many of a piece the draft still accepts."""
     s, count = s.copy(), 0
     while (step := machine.waiting(s)) is not None and step.draft(s) == name and piece in step.possible(s):
-        machine.answer(s, piece)
+        machine.give(s, piece)
         count += 1
     return count
 
@@ -246,11 +246,11 @@ def laid_with(s: State, name: str, piece: int) -> tuple[list[Choice], bool]:
     """The forced pieces after this one, and whether the draft is complete then."""
     found: list[Choice] = []
     s = s.copy()
-    machine.answer(s, piece)
+    machine.give(s, piece)
     while (step := machine.waiting(s)) is not None and step.draft(s) == name:
         options = step.possible(s)
         if len(options) != 1:
             return found, False
         found.append(step.describe(s, options[0]))
-        machine.answer(s, options[0])
+        machine.give(s, options[0])
     return found, True

@@ -10,6 +10,8 @@ from soloist.engine.kernel.scene import Mark
 from soloist.engine.text.errors import IllegalAnswer
 from soloist.engine.text.words import ENGINE, Words
 
+MOST_SHOWN: Final = 12
+"""A question shows this many options in its `repr`."""
 FORCED: Final = "forced"
 """Marks a forced answer in the log; others are given by YOU or FATE."""
 
@@ -116,7 +118,9 @@ class Question:
         raise IllegalAnswer("illegal-answer", given=str(token), possible=" ".join(option.token for option in self.options))
 
     def __repr__(self) -> str:
-        return f"Question({self.phrase!r}, {' '.join(option.token for option in self.options)})"
+        tokens = [option.token for option in self.options]
+        shown = " ".join(tokens if len(tokens) <= MOST_SHOWN else [*tokens[:MOST_SHOWN], f"and {len(tokens) - MOST_SHOWN} more"])
+        return f"<Question “{self.heading('en')}” [{self.rule}] {shown}>"
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ def replay(state: State, log: Iterable[Given], any_order: bool = False) -> Itera
             if draft and draft != before:
                 step = state.agenda[-1] = step.freed()
         yield ReplayStep(number, given, state, step)
-        machine.answer(state, given.option)
+        machine.give(state, given.option)
 
 
 def replay_acts(state: State, log: Sequence[Given]) -> Iterator[int]:
@@ -41,6 +41,6 @@ def replay_acts(state: State, log: Sequence[Given]) -> Iterator[int]:
         if not machine.act(state):
             if number == len(log):
                 return
-            machine.answer(state, log[number].option)
+            machine.give(state, log[number].option)
             number += 1
         yield number

@@ -1,12 +1,12 @@
 """A table: question, answer, pieces of a draft, undo, redo and the record."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from soloist.engine.kernel.fate import Fate, Seeded
-from soloist.engine.kernel.machine import Choice, Waiting
+from soloist.engine.kernel.machine import Choice, State, Waiting
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Goal, Result, Scene
 from soloist.engine.kernel.story import FATE, YOU, Event
@@ -82,6 +82,11 @@ class Table(Play):
         Several answers may be given in one call if nothing is drawn between them. A token with a minus takes a piece out of
         the draft.
         """
+        for one in given:
+            # A number may be the token of a die, so it must be said as text.
+            if not isinstance(one, (str, Option)):
+                possible = "" if self.question is None else " ".join(option.token for option in self.question.options)
+                raise IllegalAnswer("illegal-answer", given=repr(one), possible=possible)
         self._tap(tuple(one.token if isinstance(one, Option) else one for one in given) or ("",))
         self._undone.clear()
 
@@ -242,6 +247,14 @@ class Table(Play):
         return next(nth for nth, tap in enumerate(self._taps) if tap.number >= begun)
 
     # --- looking
+
+    def history(self) -> Iterator[tuple[State, str]]:
+        """Your answers in one pass: each with a copy of the position before it, as players see it. An open draft is left out."""
+        log = self.log if self._draft is None else self.log[: self._draft.number]
+        for _, given, s, step in replay(self._start(), log):
+            # In the order of the rules other pieces may be forced than in yours.
+            if not step.source(s) and len(step.possible(s)) > 1:
+                yield s.copy(), given.token
 
     def story(self, language: str) -> str:
         """The story so far, one line per event, with its clause."""

@@ -1,4 +1,7 @@
-"""The games as Gymnasium environments: `gymnasium.make("soloist.gym:soloist/Peloponnes-v0", level="general")`."""
+"""The games as Gymnasium environments: `gymnasium.make("soloist.gym:soloist/Peloponnes-v0", level="general")`.
+
+After `import soloist.gym`, the ids need no prefix. Gymnasium 1 has no entry points for environments any more.
+"""
 
 from gymnasium.envs.registration import register
 
@@ -13,4 +16,9 @@ IDS = {
 """The game of each environment, by the name of the environment."""
 
 for _id, _game in IDS.items():
-    register(_id, "soloist.gym.environment:Environment", kwargs={"game": _game})
+    register(
+        _id,
+        "soloist.gym.environment:Environment",
+        vector_entry_point="soloist.gym.vector:VectorEnvironment",
+        kwargs={"game": _game},
+    )

@@ -40,7 +40,7 @@ lost. One won game of each level is in `tests/golden/stone-age`. On average, the
 twelve figures eat 24 or more food in a round, and nine workers hunt 16. So a higher field can be chosen together with the level
 (SA-S20). The rows above show what that changes.
 """
-"""What docs/difficulty.md says about it."""
+"""What docs/en/tinkerers/measured.md says about it."""
 THUMB = GreedyPlayer(choose)
 
 # The value of things, in food.
@@ -148,7 +148,7 @@ class Clairvoyant:
 
     def give(self, line: Line, option: int) -> None:
         line.answers.append(option)
-        machine.answer(line.s, option)
+        machine.give(line.s, option)
         self.advance(line)
 
     def advance(self, line: Line) -> None:
@@ -159,12 +159,12 @@ class Clairvoyant:
                 source = step.source(s)
                 nth = asked.get(source, 0)
                 asked[source] = nth + 1
-                machine.answer(s, step.draw(s, self.fate, nth))
+                machine.give(s, step.draw(s, self.fate, nth))
                 continue
             options = step.possible(s)
             if len(options) > 1:
                 break
-            machine.answer(s, options[0])
+            machine.give(s, options[0])
         line.step = step
 
     def judge(self, s: StoneAge) -> float:

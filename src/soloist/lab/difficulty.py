@@ -1,12 +1,12 @@
-"""Measures how hard the levels are and writes src/soloist/difficulty/difficulty.toml and docs/difficulty.md: `make difficulty`.
+"""Measures how hard the levels are and writes the data file and the pages of the manual: `make difficulty`.
 
 Each rate can be reproduced with one `soloist simulate` command. The deals are numbered from 0 and are the same for all players.
 Every player plays until the win rate is known within 3 points. The results are stored in build/difficulty, so that an interrupted
 run continues where it stopped. A rate is not measured again if the data file has it with the current rules and weights, and with
 enough precision. Delete both to start from scratch.
 
-`make difficulty PLAYER=my_bot.py:Bot` measures a player of your own with the default rulings instead, and writes the same page,
-with an additional column, to build/difficulty.md.
+`make difficulty PLAYER=my_bot.py:Bot` measures a player of your own with the default rulings instead, and writes the detailed
+page, with an additional column, to build/difficulty.md.
 """
 
 import argparse
@@ -21,17 +21,19 @@ from pathlib import Path
 from typing import Any
 
 import soloist
-from soloist.engine.game import Game
+from soloist.engine.game import Game, spelled_out
 from soloist.engine.text.errors import SoloistError
-from soloist.lab.difficulty_page import page
+from soloist.engine.text.words import LANGUAGES
 from soloist.lab.measuring import Estimate, Trial, difference, estimate, file_of, read_trials, stamp, try_deal, write_trials
+from soloist.lab.pages.difficulty import for_players, page
 from soloist.lab.simulate import Task
 from soloist.lab.user_players import BadPlayer, BrokenOff, check_player, is_own
 from soloist.lab.workers import Clock, Lost, in_processes
 
 # Relative to the checkout, where make runs.
 DATA = Path("src/soloist/difficulty/difficulty.toml")
-PAGE = Path("docs/difficulty.md")
+PAGE = Path("docs/en/tinkerers/measured.md")
+PLAYERS_PAGE = "docs/{}/difficulty.md"
 KEPT = Path("build/difficulty")
 OWN_PAGE = Path("build/difficulty.md")
 WITHIN = 0.03
@@ -55,7 +57,7 @@ class Line:
 
     @property
     def words(self) -> str:
-        return " ".join(f"{name}={value}" for name, value in self.rulings)
+        return spelled_out(dict(self.rulings))
 
     def command(self, games: int) -> str:
         rulings = "".join(f" --ruling {name}={value}" for name, value in self.rulings)
@@ -226,6 +228,8 @@ def say(line: Line, trials: list[Trial]) -> None:
 def write_page() -> None:
     data: dict[str, Any] = tomllib.loads(DATA.read_text(encoding="utf-8"))
     PAGE.write_text(page(data), encoding="utf-8")
+    for language in LANGUAGES:
+        Path(PLAYERS_PAGE.format(language)).write_text(for_players(data, language), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Write results as CSV, JSON or Parquet files."""
+"""Write results as CSV, JSON or Parquet files, and read one game of such a file."""
 
 import csv
 import importlib
@@ -6,15 +6,17 @@ import json
 import os
 import tempfile
 from collections.abc import Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, get_type_hints
 
+from soloist.engine.kernel.machine import LOST
 from soloist.engine.text.errors import SoloistError, reason
 from soloist.engine.text.words import Words
-from soloist.lab.simulate import Played
+from soloist.lab.simulate import Failed, Played
 
 ENDINGS = (".csv", ".json", ".parquet")
+COLUMNS = (*(field.name for field in fields(Played)), "failed")
 
 
 class BadFile(SoloistError):
@@ -49,6 +51,52 @@ def _try(file: Path) -> None:
         raise BadFile("cannot-write", file=str(file), why=reason(error)) from None
 
 
+@dataclass(frozen=True)
+class Row:
+    """What a row of a result file says of how its game was played."""
+
+    player: str
+    version: str
+    number: int
+    deal: str
+    revision: int
+
+
+def read_row(name: str) -> Row:
+    """The game that FILE:ROW names; the first row is 1."""
+    file, _, place = name.rpartition(":")
+    if not file or not place.isdecimal():
+        raise BadFile("row-form", given=name)
+    rows = _read(file)
+    if not 0 < int(place) <= len(rows):
+        raise BadFile("row-missing", file=file, row=place, rows=len(rows))
+    found = rows[int(place) - 1]
+    try:
+        return Row(
+            **{field.name: type_(found[field.name]) for field, type_ in zip(fields(Row), (str, str, int, str, int), strict=True)}
+        )
+    except (KeyError, TypeError, ValueError):
+        raise BadFile("row-foreign", file=file) from None
+
+
+def _read(file: str) -> Sequence[Any]:
+    """All rows of a result file."""
+    try:
+        if file.endswith(".csv"):
+            with Path(file).open(newline="", encoding="utf-8") as opened:
+                return list(csv.DictReader(opened))
+        if file.endswith(".json"):
+            rows = json.loads(Path(file).read_text(encoding="utf-8"))
+            return rows if isinstance(rows, list) else []
+        if file.endswith(".parquet"):
+            library("pyarrow")
+            rows = importlib.import_module("pyarrow.parquet").read_table(file).to_pylist()
+            return list(rows)
+    except (OSError, ValueError) as error:
+        raise BadFile("cannot-read", file=file, why=reason(error)) from None
+    raise BadFile("row-form", given=file)
+
+
 def library(name: str) -> Any:
     try:
         return importlib.import_module(name)
@@ -56,8 +104,11 @@ def library(name: str) -> Any:
         raise BadFile("library-missing", library=name) from None
 
 
-def write_results(out: str, played: Sequence[Played]) -> None:
-    """Write all games. If the file cannot be written, write a temporary file instead and raise BadFile with its name."""
+def write_results(out: str, played: Sequence[Played | Failed]) -> None:
+    """Write all games, broken-off ones as lost.
+
+    If the file cannot be written, write a temporary file instead and raise BadFile with its name.
+    """
     try:
         _write(out, played)
     except (OSError, ValueError) as error:
@@ -67,11 +118,19 @@ def write_results(out: str, played: Sequence[Played]) -> None:
         raise BadFile("written-elsewhere", file=out, why=reason(error), other=other, games=len(played)) from None
 
 
-def _write(out: str, played: Sequence[Played]) -> None:
-    rows = [asdict(one) for one in played]
+def row_of(one: Played | Failed) -> dict[str, Any]:
+    """The columns of a game."""
+    known = asdict(one)
+    if isinstance(one, Failed):
+        known |= {"result": LOST, "failed": one.reason}
+    return {name: known.get(name, "" if name == "failed" else None) for name in COLUMNS}
+
+
+def _write(out: str, played: Sequence[Played | Failed]) -> None:
+    rows = [row_of(one) for one in played]
     if out.endswith(".csv"):
         with Path(out).open("w", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, [field.name for field in fields(Played)])
+            writer = csv.DictWriter(file, COLUMNS)
             writer.writeheader()
             writer.writerows(rows)
     elif out.endswith(".json"):
@@ -82,10 +141,9 @@ def _write(out: str, played: Sequence[Played]) -> None:
 
 
 def parquet_schema() -> Any:
-    """The columns and their types. Only scores may be null. `docs/lab.md` describes the columns."""
+    """The columns and their types. `docs/en/tinkerers/many-games.md` describes them."""
     pyarrow = library("pyarrow")
     kinds = {str: pyarrow.string(), int: pyarrow.int64(), int | None: pyarrow.int64(), float: pyarrow.float64()}
-    hints = get_type_hints(Played)
-    return pyarrow.schema(
-        [pyarrow.field(field.name, kinds[hints[field.name]], hints[field.name] == int | None) for field in fields(Played)]
-    )
+    hints = {"failed": str, **get_type_hints(Played)}
+    known = {field.name for field in fields(Failed)} | {"result", "failed"}
+    return pyarrow.schema([pyarrow.field(name, kinds[hints[name]], name not in known) for name in COLUMNS])

@@ -30,7 +30,10 @@ def draw_plot(plot: str, game: Game, language: str, played: Sequence[Played], su
     figure, all_axes = pyplot.subplots(
         rows, 3, figsize=(12, 1.2 + 1.8 * rows), sharex="col", squeeze=False, layout="constrained", width_ratios=[1, 2, 2]
     )
-    figure.suptitle(say("plot-title", game=game.title(language), player=played[0].player))
+    title = say("plot-title", game=game.title(language), player=played[0].player)
+    numbers = [one.number for one in played]
+    deals = played[0].deal if len(played) > 1 and played[0].deal == played[1].deal else f"#{min(numbers)}–#{max(numbers)}"
+    figure.suptitle(f"{title}\n{say('plot-about', deals=deals, version=played[0].version or '–')}")
     wide = bar_width([one.margin for one in played])
     for summary, (left, middle, right) in zip(summaries, all_axes, strict=True):
         games = [one for one in played if one.level == summary.level]

@@ -4,11 +4,14 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any, TypeVar
 
 import soloist
 from soloist.coach.statistics import wilson
+from soloist.engine.game import Deal
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.table import Table
+from soloist.engine.text.code import number_of
 from soloist.engine.text.edition import Edition
 from soloist.lab.user_players import (
     WORDS,
@@ -17,12 +20,15 @@ from soloist.lab.user_players import (
     Who,
     check_player,
     entrant,
-    is_own,
     name_of,
     needs_process,
     version_of,
 )
 from soloist.lab.workers import LIMIT, Clock, Lost, in_processes
+
+G = TypeVar("G", bound="Played | Failed")
+LEFT_OUT = "left-out"
+"""Broken-off games are in no rate. Otherwise they count as lost."""
 
 
 @dataclass(frozen=True)
@@ -37,16 +43,35 @@ class Task:
     edition: str | None = None
     """The text of the user's own edition."""
     seed: str = ""
-    """If one deal is played repeatedly: its seed. The number then only determines the player's luck."""
+    """The seed of the deal, if it is not the one that the number makes."""
 
     def deal(self) -> Table:
+        """The table as players are asked: pieces in the order of the rules."""
         edition = None if self.edition is None else _edition(self.game, self.edition)
-        return soloist.GAMES[self.game].deal(self.level, self.seed or self.number, self.rulings, edition, any_order=False)
+        return soloist.EVERY[self.game].deal(self.level, self.seed or self.number, self.rulings, edition, any_order=False)
+
+    @property
+    def luck(self) -> str:
+        """What the player's own luck is made from."""
+        return str(self.number)
+
+
+def task_of(deal: Deal, player: Who, number: int | None = None) -> Task:
+    """Play this deal. The player's luck is that of the deal's own number, unless it is given."""
+    return Task(
+        game=deal.game.id,
+        level=deal.level,
+        player=player,
+        number=number_of(deal.seed) if number is None else number,
+        rulings=deal.rulings,
+        edition=deal.edition.text if deal.edition.own else None,
+        seed=deal.seed,
+    )
 
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game. `docs/lab.md` describes these fields as columns of the result files."""
+    """One finished game. `docs/en/tinkerers/many-games.md` describes these fields as columns of the result files."""
 
     game: str
     level: str
@@ -72,8 +97,12 @@ class Failed:
     game: str
     level: str
     player: str
+    version: str
     number: int
     deal: str
+    rulings: str
+    edition: str
+    revision: int
     reason: str
     values: Mapping[str, Value]
 
@@ -83,11 +112,9 @@ class Failed:
 
 
 def play_out(task: Task, clock: Clock | None = None) -> tuple[Table, int, float]:
-    """Deal and play one game. The number determines the deal and the player's luck. Return the table, questions and seconds."""
+    """Deal and play one game. Return the table, questions and seconds."""
     table = task.deal()
-    # A user's player has the same luck wherever it plays this deal.
-    luck = table.deal.seed if is_own(task.player) and not task.seed else str(task.number)
-    answer = entrant(task.player, table.deal.game, luck, clock or Clock())
+    answer = entrant(task.player, table.deal.game, task.luck, clock or Clock())
     questions = 0
     start = time.perf_counter()
     while (question := table.question) is not None:
@@ -102,21 +129,13 @@ def play(task: Task, clock: Clock | None = None) -> Played | Failed:
         table, questions, seconds = play_out(task, clock)
     except (BadPlayer, BrokenOff) as error:
         return failed(task, error.phrase.message, error.phrase.values)
-    result, deal = table.result, table.deal
+    result = table.result
     assert result is not None
-    head = deal.head("seed")
     return Played(
-        game=task.game,
-        level=task.level,
-        player=name_of(task.player),
+        **_about(task, table.deal),
         version=version,
-        number=task.number,
-        deal=deal.code,
-        rulings=head["rulings"],
-        edition=head["edition"],
-        revision=deal.game.revision,
         result=result.outcome,
-        margin=deal.game.margin(table.state),
+        margin=table.game.margin(table.state),
         you=result.you,
         opponent=result.opponent,
         questions=questions,
@@ -125,15 +144,27 @@ def play(task: Task, clock: Clock | None = None) -> Played | Failed:
 
 
 def failed(task: Task, reason: str, values: Mapping[str, Value]) -> Failed:
-    return Failed(
-        game=task.game,
-        level=task.level,
-        player=name_of(task.player),
-        number=task.number,
-        deal=task.deal().deal.code,
-        reason=reason,
-        values=values,
-    )
+    try:
+        version = _version(task.player, task.game)
+    except BadPlayer:
+        # Its file is gone.
+        version = ""
+    return Failed(**_about(task, task.deal().deal), version=version, reason=reason, values=values)
+
+
+def _about(task: Task, deal: Deal) -> dict[str, Any]:
+    """What is known of a game before it is played."""
+    head = deal.head("seed")
+    return {
+        "game": task.game,
+        "level": task.level,
+        "player": name_of(task.player),
+        "number": task.number,
+        "deal": deal.code,
+        "rulings": head["rulings"],
+        "edition": head["edition"],
+        "revision": deal.game.revision,
+    }
 
 
 @cache
@@ -174,7 +205,7 @@ def simulate(
 ) -> tuple[list[Played], bool]:
     """Play all tasks, or take the games from `elsewhere`. Return the finished games, and whether all tasks were done.
 
-    Failed games are only passed to `tell`. Ctrl-C ends the run and keeps the games finished before it.
+    Broken-off games are only passed to `tell`. Ctrl-C ends the run and keeps the games finished before it.
     """
     found: list[Played] = []
     told = 0
@@ -186,9 +217,13 @@ def simulate(
             tell(played)
     except KeyboardInterrupt:
         pass
-    order = {(task.level, task.number): place for place, task in enumerate(tasks)}
-    found.sort(key=lambda played: order[played.level, played.number])
-    return found, told == len(tasks)
+    return in_order(tasks, found), told == len(tasks)
+
+
+def in_order(tasks: list[Task], games: list[G]) -> list[G]:
+    """The games in the order of their tasks."""
+    places = {(task.level, task.number): place for place, task in enumerate(tasks)}
+    return sorted(games, key=lambda one: places[one.level, one.number])
 
 
 def play_all(tasks: list[Task], jobs: int, limit: float) -> Iterator[Played | Failed]:
@@ -210,7 +245,7 @@ def _play(task: Task, clock: Clock) -> Iterator[Played | Failed]:
 
 @dataclass(frozen=True)
 class Summary:
-    """The results of one level."""
+    """The results of one level. Broken-off games may be among the games; scores, margin and questions are of finished ones."""
 
     level: str
     games: int
@@ -225,8 +260,9 @@ class Summary:
     ms_per_question: float
 
 
-def summarize(level: str, played: list[Played]) -> Summary:
-    games = len(played)
+def summarize(level: str, played: list[Played], lost: int = 0) -> Summary:
+    """`lost` is the number of broken-off games that count as lost."""
+    games, finished = len(played) + lost, len(played)
     wins = sum(one.result == "won" for one in played)
     low, high = wilson(wins, games)
     scored = [one for one in played if one.you is not None and one.opponent is not None]
@@ -240,7 +276,7 @@ def summarize(level: str, played: list[Played]) -> Summary:
         high=high,
         you=sum(one.you or 0 for one in scored) / len(scored) if scored else None,
         opponent=sum(one.opponent or 0 for one in scored) / len(scored) if scored else None,
-        margin=sum(one.margin for one in played) / games if games else 0.0,
-        questions=questions / games if games else 0.0,
+        margin=sum(one.margin for one in played) / finished if finished else 0.0,
+        questions=questions / finished if finished else 0.0,
         ms_per_question=1000 * sum(one.seconds for one in played) / questions if questions else 0.0,
     )

@@ -67,7 +67,7 @@ def questions(value: Value, s: State, random: Random) -> Iterator[tuple[Waiting[
     while (step := value.settle(s)) is not None:
         if isinstance(step, Chance):
             odds = step.odds(s)
-            machine.answer(s, odds.at(int(random.random() * odds.total)))
+            machine.give(s, odds.at(int(random.random() * odds.total)))
         else:
             yield step, step.possible(s)
 
@@ -85,7 +85,7 @@ def deviating(game: Game, value: Value, course: Course, number: int, seed: str) 
             after = value.after(s, option)
             if after.agenda:
                 seen.append(value.features.of(after))
-        machine.answer(s, option)
+        machine.give(s, option)
     win, margin = value.judge(s)
     return [(features, win, margin) for features in seen], (win, margin)
 
@@ -116,7 +116,7 @@ def self_played(
         taken = int(random.random() * len(options)) if random.random() < course.wander else best
         if after[taken].agenda:
             chosen.append((looks[taken], *judged[best], *judged[taken], taken != best))
-        machine.answer(s, options[taken])
+        machine.give(s, options[taken])
     end = win, margin = value.judge(s)
     rows: list[Row] = []
     for features, best_win, best_margin, own_win, own_margin, strayed in reversed(chosen):

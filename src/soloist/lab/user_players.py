@@ -3,13 +3,14 @@
 Loading a player executes code. Only the command line or a user's program can name one; pages, records and deal codes cannot.
 """
 
+import ast
 import importlib.util
 import inspect
 import operator
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -22,7 +23,7 @@ from soloist.engine.game import Game
 from soloist.engine.kernel.fate import Free
 from soloist.engine.question import Option, Question
 from soloist.engine.table import Table
-from soloist.engine.text.code import other_seed
+from soloist.engine.text.code import number_of, other_seed
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import Words
 from soloist.lab.workers import LIMIT, Clock, Lost, Worker
@@ -51,7 +52,12 @@ class BrokenOff(SoloistError):
 
 def is_own(who: Who) -> bool:
     """Whether the player is user code."""
-    return not isinstance(who, str) or who.endswith(".py") or ".py:" in who or who in installed()
+    return not isinstance(who, str) or who.endswith(".py") or ".py:" in who or bare(who) in installed()
+
+
+def bare(name: str) -> str:
+    """The name of a player without its parameters: `my_bot.py:Bot` for `my_bot.py:Bot(depth=3)`."""
+    return name.partition("(")[0] if name.endswith(")") else name
 
 
 def needs_process(who: Who) -> bool:
@@ -60,6 +66,8 @@ def needs_process(who: Who) -> bool:
 
 
 def name_of(who: Who) -> str:
+    if isinstance(who, partial):
+        return f"{name_of(who.func)}({', '.join(f'{name}={value!r}' for name, value in who.keywords.items())})"
     return who if isinstance(who, str) else getattr(who, "__name__", type(who).__name__)
 
 
@@ -73,11 +81,11 @@ def version_of(who: Who, game: str) -> str:
     """The version of a player: for a file its checksum, for a package its version, for ours Soloist's version and weights."""
     if not isinstance(who, str):
         return ""
-    if who in installed():
-        package = installed()[who].dist
+    if bare(who) in installed():
+        package = installed()[bare(who)].dist
         return "" if package is None else package.version
     if is_own(who):
-        return blake2b(_path(who).read_bytes(), digest_size=4).hexdigest()
+        return blake2b(_path(bare(who)).read_bytes(), digest_size=4).hexdigest()
     learned = "" if who in ("random", "greedy") else mark(soloist.GAMES[game])
     return f"{soloist.__version__}+{learned}" if learned else soloist.__version__
 
@@ -88,7 +96,7 @@ def version_of(who: Who, game: str) -> str:
 def check_player(who: Who, game: Game, limit: float = LIMIT) -> None:
     """Raise BadPlayer if the player cannot be loaded. User code is loaded in a subprocess."""
     if not needs_process(who):
-        entrant(who, game, "0", Clock())
+        entrant(who, game, "", Clock())
         return
     worker = Worker(_load, limit)
     worker.give((who, game))
@@ -105,7 +113,7 @@ def check_player(who: Who, game: Game, limit: float = LIMIT) -> None:
 
 def _load(task: tuple[str, Game], clock: Clock) -> Iterator[object]:
     try:
-        entrant(*task, "0", clock)
+        entrant(*task, "", clock)
         yield None
     except (BadPlayer, BrokenOff) as error:
         yield error.phrase.message, error.phrase.values
@@ -113,9 +121,10 @@ def _load(task: tuple[str, Game], clock: Clock) -> Iterator[object]:
 
 @cache
 def _loaded(name: str) -> Any:
-    """The class or function of this name."""
+    """The class or function of this name, with its parameters if the name gives any."""
+    alone, parameters = bare(name), _parameters(name)
     try:
-        found = installed()[name].load() if name in installed() else _of_file(name)
+        found = installed()[alone].load() if alone in installed() else _of_file(alone)
     except (BadPlayer, KeyboardInterrupt):
         raise
     except BaseException as error:
@@ -123,7 +132,20 @@ def _loaded(name: str) -> Any:
     called = any("__call__" in vars(kind) for kind in found.__mro__) if inspect.isclass(found) else callable(found)
     if not called and not hasattr(found, "choose"):
         raise BadPlayer("player-unfit", player=name)
-    return found
+    return partial(found, **parameters) if parameters else found
+
+
+def _parameters(name: str) -> dict[str, object]:
+    """The parameters in a name such as `my_bot.py:Bot(depth=3)`. Only plain values, because a name is not a program."""
+    if bare(name) == name:
+        return {}
+    try:
+        call = ast.parse(f"f{name[len(bare(name)) :]}", mode="eval").body
+        if isinstance(call, ast.Call) and not call.args and all(one.arg for one in call.keywords):
+            return {str(one.arg): ast.literal_eval(one.value) for one in call.keywords}
+    except (SyntaxError, ValueError):
+        pass
+    raise BadPlayer("player-parameters", player=name)
 
 
 def _path(name: str) -> Path:
@@ -174,7 +196,7 @@ class Own:
         self.luck = Random(f"{game.id}/{name_of(who)}/{self.seed}")
         kind: Any = _loaded(who) if isinstance(who, str) else who
         self.player = kind
-        if inspect.isclass(kind):
+        if inspect.isclass(kind.func if isinstance(kind, partial) else kind):
             try:
                 wanted = inspect.signature(kind).parameters
                 known: dict[str, object] = {"game": game, "seed": self.seed}
@@ -195,7 +217,7 @@ class Own:
         for option in question.options:
             if given == (option.value if type(given) is int else option.token):
                 return option
-        possible = " ".join(option.token for option in question.options)
+        possible = " ".join(str(option.value) if type(given) is int else option.token for option in question.options)
         raise BrokenOff("player-illegal", given=str(given), possible=possible)
 
     def ask(self, table: Table) -> str | int:
@@ -221,13 +243,17 @@ def _plain(given: object) -> str | int:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def answers(who: Who, table: Table, limit: float = LIMIT) -> Generator[str, None, None]:
-    """Yield the player's answers (tokens) to the end of the game. The table is not changed. User code runs in a subprocess."""
+def answers(who: Who, table: Table, limit: float = LIMIT, luck: str = "") -> Generator[str, None, None]:
+    """Yield the player's answers (tokens) to the end of the game. The table is not changed. User code runs in a subprocess.
+
+    The player's luck is that of the deal's own number, unless it is given.
+    """
+    luck = luck or str(number_of(table.deal.seed))
     if not needs_process(who):
-        yield from _tokens(who, table.copy(), Clock())
+        yield from _tokens(who, table.copy(), luck, Clock())
         return
     worker = Worker(_aloud, limit)
-    worker.give((who, table))
+    worker.give((who, table, luck))
     try:
         while (said := worker.hear()) is not None:
             if isinstance(said, Lost):
@@ -246,15 +272,15 @@ def answer(who: Who, table: Table, limit: float = LIMIT) -> str:
         return next(given)
 
 
-def _tokens(who: Who, table: Table, clock: Clock) -> Iterator[str]:
-    asked = entrant(who, table.game, table.deal.seed, clock)
+def _tokens(who: Who, table: Table, luck: str, clock: Clock) -> Iterator[str]:
+    asked = entrant(who, table.game, luck, clock)
     while (question := table.question) is not None:
         option = asked(table, question)
         table.answer(option)
         yield option.token
 
 
-def _aloud(task: tuple[Who, Table], clock: Clock) -> Iterator[object]:
+def _aloud(task: tuple[Who, Table, str], clock: Clock) -> Iterator[object]:
     """Run in the worker: yield each answer, then None, or the message and values of an error."""
     try:
         yield from _tokens(*task, clock)

@@ -54,12 +54,12 @@ class Outlook:
                 return self.end(s)
             if isinstance(step, Chance):
                 odds = step.odds(s)
-                machine.answer(s, odds.at(int(random.random() * odds.total)))
+                machine.give(s, odds.at(int(random.random() * odds.total)))
                 continue
             if value is not None and value.features.period(s) != period:
                 win, margin = value.judge(s)
                 return win, win + value.margin_share * margin
-            machine.answer(s, self.next_answer(s, step, random))
+            machine.give(s, self.next_answer(s, step, random))
 
     def next_answer(self, s: State, step: Waiting[Any], random: Random) -> int:
         if self.rollout is not None:
@@ -143,7 +143,7 @@ class Search:
         for luck in range(first, first + times):
             random.seed(self.seed + luck)
             s = self.s.copy()
-            machine.answer(s, option)
+            machine.give(s, option)
             found.append(self.outlook.look(s, random, period))
         return found
 

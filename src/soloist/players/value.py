@@ -23,7 +23,7 @@ class Value:
     def after(self, s: State, option: int) -> State:
         """A copy of the position after the answer and everything that follows, up to the next chance or learned question."""
         c = s.copy()
-        machine.answer(c, option)
+        machine.give(c, option)
         self.settle(c)
         return c
 
@@ -35,11 +35,11 @@ class Value:
                 return step
             options = step.possible(s)
             if len(options) == 1:
-                machine.answer(s, options[0])
+                machine.give(s, options[0])
             elif self.features.steers(step):
                 return step
             else:
-                machine.answer(s, self.rest.choose(s, step))
+                machine.give(s, self.rest.choose(s, step))
 
     def judge(self, s: State) -> tuple[float, float]:
         """The probability of winning and the margin; the actual result if the game is over."""

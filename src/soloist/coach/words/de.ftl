@@ -23,6 +23,14 @@ hint-won = { $margin ->
     } mehr als „{ $other }“.
    *[better] So gut wie gewonnen. „{ $best }“ ist trotzdem besser als „{ $other }“.
 }
+hint-unmeasured = { $more ->
+    [0] „{ $best }“ und „{ $other }“ sehen etwa gleich gut aus.
+    [one] „{ $best }“ gewinnt etwa 1 von 100 Partien mehr als „{ $other }“.
+   *[other] „{ $best }“ gewinnt etwa { $more } von 100 Partien mehr als „{ $other }“.
+} { $unmeasured ->
+    [edition] Wie viele Partien es gewinnt, wurde mit deinem Material nicht gemessen.
+   *[rulings] Wie viele Partien es gewinnt, wurde mit dieser Auslegung nicht gemessen.
+}
 hint-few = Wohl „{ $best }“. Für eine Prozentzahl reichte die Zeit nicht.
 hint-tries = Aus { $tries } Simulationen pro Antwort, nur mit dem, was du sehen kannst.
 why = Warum: { $first }{ $second ->
@@ -44,41 +52,41 @@ review-beside = Soloist sieht deine Seite des echten Spielbretts nicht; es gibt 
 
 story-lead = { $kind ->
     [you-all] Du lagst { $unit ->
-        [turn] vom ersten bis zum letzten Zug
+        [raiders] vom ersten bis zum letzten Zug
        *[other] von der ersten bis zur letzten Runde
     } vorn.
     [they-all] { $who } lag { $unit ->
-        [turn] vom ersten bis zum letzten Zug
+        [raiders] vom ersten bis zum letzten Zug
        *[other] von der ersten bis zur letzten Runde
     } vorn.
     [you-once] Erst lagst du vorn. In { $unit ->
-        [turn] Zug
+        [raiders] Zug
        *[other] Runde
     } { $round } ging { $who } in Führung und blieb vorn.
     [they-once] Erst lag { $who } vorn. In { $unit ->
-        [turn] Zug
+        [raiders] Zug
        *[other] Runde
     } { $round } gingst du in Führung und bliebst vorn.
     [many] Die Führung wechselte { $changes }-mal, zuletzt in { $unit ->
-        [turn] Zug
+        [raiders] Zug
        *[other] Runde
     } { $round }.
    *[level] Nie lag eine Seite vorn.
 }
 story-ahead = Du lagst nach { $you } von { $rounds } { $unit ->
-    [turn] Zügen
+    [raiders] Zügen
    *[other] Runden
 } vorn, { $who } nach { $they }.
 story-widest = { $side ->
     [you] Am größten war dein Vorsprung in { $unit ->
-        [turn] Zug
+        [raiders] Zug
        *[other] Runde
     } { $round }: { $by } { $by ->
         [one] Punkt
        *[other] Punkte
     }.
    *[they] Am größten war dein Rückstand in { $unit ->
-        [turn] Zug
+        [raiders] Zug
        *[other] Runde
     } { $round }: { $by } { $by ->
         [one] Punkt
@@ -86,14 +94,14 @@ story-widest = { $side ->
     }.
 }
 story-best = { $unit ->
-    [turn] Dein bester Zug war Zug
+    [raiders] Dein bester Zug war Zug
    *[other] Deine beste Runde war Runde
 } { $round }: { $by } { $by ->
     [one] Punkt
    *[other] Punkte
 } mehr als { $who } ({ $before } → { $after }).
 story-worst = { $unit ->
-    [turn] Dein schlechtester Zug war Zug
+    [raiders] Dein schlechtester Zug war Zug
    *[other] Deine schlechteste Runde war Runde
 } { $round }: { $by } { $by ->
     [one] Punkt
@@ -108,6 +116,6 @@ story-quiet = { $quiet ->
    *[other] In { $quiet } der { $rounds } Runden fiel die Grenze nicht.
 }
 turning = { $unit ->
-    [turn] Zug
+    [raiders] Zug
    *[other] Runde
 } { $round }: { $before } → { $after }

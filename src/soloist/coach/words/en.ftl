@@ -23,6 +23,14 @@ hint-won = { $margin ->
     } higher than with “{ $other }”.
    *[better] As good as won. “{ $best }” is still better than “{ $other }”.
 }
+hint-unmeasured = { $more ->
+    [0] “{ $best }” and “{ $other }” look about equally good.
+    [one] “{ $best }” wins about 1 of 100 games more than “{ $other }”.
+   *[other] “{ $best }” wins about { $more } of 100 games more than “{ $other }”.
+} { $unmeasured ->
+    [edition] How many games it wins was not measured with your components.
+   *[rulings] How many games it wins was not measured with these rulings.
+}
 hint-few = Probably “{ $best }”. There was too little time to simulate enough games for a percentage.
 hint-tries = Based on { $tries } simulations of each answer, using only what you can see.
 why = Why: { $first }{ $second ->
@@ -44,41 +52,41 @@ review-beside = Soloist cannot see your side of the real board, so there is noth
 
 story-lead = { $kind ->
     [you-all] You led from the first { $unit ->
-        [turn] turn
+        [raiders] turn
        *[other] round
     } to the last.
     [they-all] { $who } led from the first { $unit ->
-        [turn] turn
+        [raiders] turn
        *[other] round
     } to the last.
     [you-once] You led at first. In { $unit ->
-        [turn] turn
+        [raiders] turn
        *[other] round
     } { $round } { $who } took the lead and kept it.
     [they-once] { $who } led at first. In { $unit ->
-        [turn] turn
+        [raiders] turn
        *[other] round
     } { $round } you took the lead and kept it.
     [many] The lead changed { $changes } times, the last time in { $unit ->
-        [turn] turn
+        [raiders] turn
        *[other] round
     } { $round }.
    *[level] Neither side was ever ahead.
 }
 story-ahead = You were ahead after { $you } of { $rounds } { $unit ->
-    [turn] turns
+    [raiders] turns
    *[other] rounds
 }, { $who } after { $they }.
 story-widest = { $side ->
     [you] Your lead was largest in { $unit ->
-        [turn] turn
+        [raiders] turn
        *[other] round
     } { $round }: { $by } { $by ->
         [one] point
        *[other] points
     }.
    *[they] You were furthest behind in { $unit ->
-        [turn] turn
+        [raiders] turn
        *[other] round
     } { $round }: { $by } { $by ->
         [one] point
@@ -86,14 +94,14 @@ story-widest = { $side ->
     }.
 }
 story-best = Your best { $unit ->
-    [turn] turn was turn
+    [raiders] turn was turn
    *[other] round was round
 } { $round }: you gained { $by } { $by ->
     [one] point
    *[other] points
 } on { $who } ({ $before } → { $after }).
 story-worst = Your worst { $unit ->
-    [turn] turn was turn
+    [raiders] turn was turn
    *[other] round was round
 } { $round }: { $who } gained { $by } { $by ->
     [one] point
@@ -108,6 +116,6 @@ story-quiet = { $quiet ->
    *[other] In { $quiet } of the { $rounds } rounds the limit did not fall.
 }
 turning = { $unit ->
-    [turn] Turn
+    [raiders] Turn
    *[other] Round
 } { $round }: { $before } → { $after }

@@ -23,6 +23,14 @@ hint-won = { $margin ->
     } de plus que « { $other } ».
    *[better] Pratiquement gagné. « { $best } » reste meilleur que « { $other } ».
 }
+hint-unmeasured = { $more ->
+    [0] « { $best } » et « { $other } » semblent se valoir.
+    [one] « { $best } » gagne environ 1 partie sur 100 de plus que « { $other } ».
+   *[other] « { $best } » gagne environ { $more } parties sur 100 de plus que « { $other } ».
+} { $unmeasured ->
+    [edition] Le nombre de parties gagnées n’a pas été mesuré avec votre matériel.
+   *[rulings] Le nombre de parties gagnées n’a pas été mesuré avec ces interprétations.
+}
 hint-few = Sans doute « { $best } ». Le temps a manqué pour simuler assez de parties et donner un pourcentage.
 hint-tries = D’après { $tries } simulations de chaque réponse, avec seulement ce que vous pouvez voir.
 why = Pourquoi : { $first }{ $second ->
@@ -89,16 +97,16 @@ story-best = { $unit ->
     [guilds-of-london] Votre meilleure manche : la
    *[other] Votre meilleur tour : le
 } { $round }, { $by } { $by ->
-    [one] point
-   *[other] points
-} de plus que { $who } ({ $before } → { $after }).
+    [one] point gagné
+   *[other] points gagnés
+} sur { $who } ({ $before } → { $after }).
 story-worst = { $unit ->
     [guilds-of-london] Votre plus mauvaise manche : la
    *[other] Votre plus mauvais tour : le
 } { $round }, { $by } { $by ->
-    [one] point
-   *[other] points
-} de moins que { $who } ({ $before } → { $after }).
+    [one] point perdu
+   *[other] points perdus
+} sur { $who } ({ $before } → { $after }).
 story-told = { $said } (« { $told } »).
 story-limit = La limite était à { $start } au début et à { $end } à la fin.
 story-limit-best = La limite est le plus remontée au tour { $round }, de { $before } à { $after }.

@@ -68,6 +68,10 @@ class State:
         self.drawn = False
         """Whether a chance is being settled."""
 
+    def __repr__(self) -> str:
+        waits = self.outcome or (repr(self.agenda[-1]) if self.agenda else "nothing to do")
+        return f"<{type(self).__name__}: {waits}>"
+
     def copy(self) -> "State":
         """An equal, independent position without a story. Lists that seldom change may be shared; such a list is never changed
         in place, but `replaced`."""
@@ -405,7 +409,19 @@ def act(s: State) -> bool:
 
 
 def answer(s: State, option: int) -> None:
-    """Give the waiting step its answer, which must be one of its options."""
+    """Give the waiting step its answer. After an error nothing has changed: ValueError if it is not one of the step's options."""
+    step = s.agenda[-1].waits() if s.agenda else None
+    if step is None:
+        raise TypeError("the step on the agenda waits for nothing")
+    possible = step.possible(s)
+    if option not in possible:
+        raise ValueError(f"{option!r} is no option of {step!r}; possible: {possible}")
+    s.agenda.pop()
+    step.give(s, option)
+
+
+def give(s: State, option: int) -> None:
+    """The same without checks, for search and replays: the option must be one of those that are possible."""
     step = s.agenda.pop().waits()
     if step is None:
         raise TypeError("the step on the agenda waits for nothing")

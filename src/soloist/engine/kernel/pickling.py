@@ -36,6 +36,20 @@ def alike(one: object, other: object, but: str = "") -> bool:
     return all(alike(getattr(one, name, NOT_SET), getattr(other, name, NOT_SET)) for name in attributes(one) if name != but)
 
 
+def spelled(thing: object, but: tuple[str, ...] = ()) -> object:
+    """The same data as nested lists of plain values: equal if `alike`. Printed things are named by their id."""
+    if thing is None or isinstance(thing, (int, str, float)):
+        return thing
+    if isinstance(thing, (list, tuple)):
+        return [spelled(value) for value in thing]
+    if isinstance(thing, dict):
+        return [[name, spelled(value)] for name, value in sorted(thing.items())]
+    printed = getattr(thing, "id", None)
+    if isinstance(printed, str):
+        return [type(thing).__name__, printed]
+    return [type(thing).__name__, *([name, spelled(getattr(thing, name, None))] for name in attributes(thing) if name not in but)]
+
+
 def reduced(thing: object, but: str = "") -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """The value for `__reduce__`: constructor and attributes. The attribute `but` is left out."""
     kept = io.BytesIO()

@@ -154,3 +154,7 @@ class Result(NamedTuple):
     @property
     def won(self) -> bool:
         return self.outcome == "won"
+
+    def __repr__(self) -> str:
+        score = "" if self.you is None or self.opponent is None else f" {self.you}–{self.opponent}"
+        return f"<Result: {self.outcome}{score} [{self.rule}]>"

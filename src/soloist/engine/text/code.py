@@ -4,6 +4,8 @@
 is not named has the reading that was its default when it was first released, so a code always means the same.
 """
 
+import operator
+import re
 import secrets
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -16,6 +18,8 @@ ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 FILL = ALPHABET[0]
 """Padding; no ruling has this letter."""
 
+NUMBER = "#"
+"""Prefix of a number where a seed is expected. `7` is a seed of its own, `#7` the deal of the number 7."""
 MARK = "#d="
 """Prefix of the code in a link. It is in the fragment, so browsers do not send it to a server."""
 MOST_SEED = 8
@@ -34,17 +38,33 @@ def is_link(text: str) -> bool:
 
 
 def check_seed(seed: str | int | None) -> str:
-    """A seed of 1 to 8 characters. A number is converted; None draws a fresh seed."""
+    """A seed of 1 to 8 characters. A number, 7 or "#7", is converted; None draws a fresh seed."""
     if seed is None:
         return "".join(secrets.choice(ALPHABET) for _ in range(6))
-    if isinstance(seed, int):
-        if not 0 <= seed < 32**MOST_SEED:
-            raise BadSeed("bad-seed-number", given=str(seed), most=str(32**MOST_SEED - 1))
-        return digits(seed)
-    text = seed.strip().upper()
-    if not seed.isascii() or not 1 <= len(text) <= MOST_SEED or not all(c in ALPHABET for c in text):
+    text = str(seed).strip().upper()
+    if re.fullmatch(NUMBER + "[0-9]{1,20}", text):
+        seed = int(text[1:])
+    if not isinstance(seed, str) and hasattr(seed, "__index__"):
+        number = operator.index(seed)
+        if not 0 <= number < 32**MOST_SEED:
+            raise BadSeed("bad-seed-number", given=str(number), most=str(32**MOST_SEED - 1))
+        return digits(number)
+    if not text.isascii() or not 1 <= len(text) <= MOST_SEED or not all(c in ALPHABET for c in text):
         raise BadSeed("bad-seed", given=str(seed), most=MOST_SEED, alphabet=ALPHABET)
     return text
+
+
+def number_of(seed: str) -> int:
+    """The number of a seed: the number of the deal that it is made from, and of the player's luck in it."""
+    number = 0
+    for character in seed:
+        number = 32 * number + ALPHABET.index(character)
+    return number
+
+
+def following(seed: str, count: int) -> list[str]:
+    """This seed and those of the next numbers, as long as this one at least."""
+    return [check_seed(number_of(seed) + n).rjust(len(seed), FILL) for n in range(count)]
 
 
 def other_seed(purpose: str, seed: str) -> str:

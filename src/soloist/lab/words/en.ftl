@@ -2,12 +2,18 @@
 
 bad-out = { $file } cannot be written; its name must end in { $known }
 library-missing = this file needs the library { $library }; install it with “pip install { $library }”
+row-form = “{ $given }” names no row; a row is FILE:ROW, as in results.csv:17, and the file ends in .csv, .json or .parquet
+row-missing = { $file } has no row { $row }; its rows are 1 to { $rows }
+row-foreign = { $file } is not a file of results
+cannot-read = { $file } cannot be read: { $why }
 cannot-write = { $file } cannot be written: { $why }
 written-elsewhere = { $file } cannot be written: { $why }. All games ({ $games }) were saved in { $other }
 
 ## Players of one's own
 
 player-form = “{ $player }” names a file, but nothing in it; a player is FILE.py:NAME, as in my_bot.py:Bot
+player-parameters = the parameters of { $player } cannot be read; write names and plain values, as in my_bot.py:Bot(depth=3)
+player-unsent = { $player } cannot be sent to other processes: { $why }. Put it into a file and give its name, or use one process
 player-file = { $player }: there is no file { $file }
 player-name = { $player }: the file has no “{ $wanted }”; it has { $there }
 player-unfit = { $player } is not a player: it must be a class with “choose(state, step)”, or a function of a table
@@ -24,6 +30,7 @@ failed = Deal { $deal } was stopped: { $why }.
 ## Pictures
 
 plot-title = { $game }: { $player }
+plot-about = deals { $deals }, version { $version }
 plot-games = { $won } of { $games }
 plot-won = % won, with the 95 % interval
 plot-margin = margin

@@ -2,12 +2,18 @@
 
 bad-out = impossible d’écrire { $file } ; son nom doit finir par { $known }
 library-missing = ce fichier a besoin de la bibliothèque { $library } ; installez-la avec « pip install { $library } »
+row-form = « { $given } » ne désigne aucune ligne ; une ligne s’écrit FICHIER:LIGNE, comme results.csv:17, et le fichier finit par .csv, .json ou .parquet
+row-missing = { $file } n’a pas de ligne { $row } ; ses lignes vont de 1 à { $rows }
+row-foreign = { $file } n’est pas un fichier de résultats
+cannot-read = impossible de lire { $file } : { $why }
 cannot-write = impossible d’écrire { $file } : { $why }
 written-elsewhere = impossible d’écrire { $file } : { $why }. Toutes les parties ({ $games }) sont enregistrées dans { $other }
 
 ## Joueurs maison
 
 player-form = « { $player } » désigne un fichier, mais rien dans ce fichier ; un joueur s’écrit FICHIER.py:NOM, comme my_bot.py:Bot
+player-parameters = les paramètres de { $player } sont illisibles ; écrivez des noms et des valeurs simples, comme my_bot.py:Bot(depth=3)
+player-unsent = impossible d’envoyer { $player } à d’autres processus : { $why }. Mettez-le dans un fichier et donnez son nom, ou utilisez un seul processus
 player-file = { $player } : il n’y a pas de fichier { $file }
 player-name = { $player } : le fichier n’a pas de « { $wanted } » ; il a { $there }
 player-unfit = { $player } n’est pas un joueur : il faut une classe avec « choose(state, step) » ou une fonction d’une table
@@ -24,6 +30,7 @@ failed = La donne { $deal } a été interrompue : { $why }.
 ## Images
 
 plot-title = { $game } : { $player }
+plot-about = donnes { $deals }, version { $version }
 plot-games = { $won } sur { $games }
 plot-won = % gagnées, avec l’intervalle à 95 %
 plot-margin = marge

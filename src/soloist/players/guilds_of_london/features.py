@@ -62,7 +62,7 @@ def arrived(s: Guilds) -> Guilds:
         if not isinstance(step, (GoTo, TakenUp, HireToTile)):
             return c
         options = step.possible(c)
-        machine.answer(c, options[0] if len(options) == 1 else choose(c, step, options))
+        machine.give(c, options[0] if len(options) == 1 else choose(c, step, options))
 
 
 def best_of(worths: list[float]) -> list[float]:

@@ -1,16 +1,20 @@
-"""The text of docs/difficulty.md, computed from the data file alone."""
+"""The pages of the manual about difficulty, computed from the data file alone.
+
+There is one for players in each language, and one that says how everything was measured.
+"""
 
 from dataclasses import fields
 from typing import Any
 
 import soloist
-from soloist.difficulty.table import Measured, hard
+from soloist.difficulty.table import WORDS, Measured, hard
 from soloist.engine.game import Game
+from soloist.engine.kernel.phrase import Phrase
 from soloist.lab import clairvoyant
 
-HEAD = """# How hard the levels are
-"""
-METHOD = """## How we measured
+METHOD = """# Difficulty, measured
+
+[How hard each level is](../difficulty.md) says it in words.
 
 Our four computer players play the same numbered deals at every level, from number 0 onwards:
 
@@ -26,7 +30,7 @@ subtracting a multiple of it does not bias the rate, but makes the interval narr
 Where components are reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes),
 the rates are about our reconstruction.
 
-`make difficulty` writes this page from `src/soloist/difficulty/difficulty.toml`. You can reproduce each rate without a star
+`make difficulty` writes these pages from `src/soloist/difficulty/difficulty.toml`. You can reproduce each rate without a star
 with `soloist simulate GAME --level LEVEL --player PLAYER --games N`; add `--ruling NAME=VALUE` for other rulings.
 """
 
@@ -35,7 +39,7 @@ NAMES = [field.name for field in fields(Measured)]
 
 
 def page(data: dict[str, list[Entry]]) -> str:
-    lines = [HEAD, *in_words(data), METHOD]
+    lines = [METHOD]
     for game in soloist.GAMES.values():
         mine = [one for one in data["measured"] if one["game"] == game.id]
         compared = [one for one in data["compared"] if one["game"] == game.id]
@@ -45,16 +49,32 @@ def page(data: dict[str, list[Entry]]) -> str:
     return "\n".join(lines)
 
 
-def in_words(data: dict[str, list[Entry]]) -> list[str]:
-    """A row for each level, with the words that the first page uses."""
-    lines = ["| game | level | how hard | how often our players win |", "|---|---|---|---|"]
+def for_players(data: dict[str, list[Entry]], language: str) -> str:
+    """The page for players: every level in words, then how often each computer player wins it."""
+
+    def say(message: str) -> str:
+        return WORDS.say(Phrase(message), language)
+
+    words, numbers = [], []
     for game in soloist.GAMES.values():
         for level in game.levels:
             played = [one for one in data["measured"] if (one["game"], one["level"], one["rulings"]) == (game.id, level.id, "")]
             if played:
                 it = hard([Measured(**{name: one[name] for name in NAMES}) for one in played])
-                lines.append(f"| {game.title('en')} | `{level.id}` | {it.word('en')} | {it.sentence('en')} |")
-    return [*lines, ""]
+                first = f"| {game.short_title(language)} | {game.level_name(level.id, language)} |"
+                words.append(f"{first} {it.word(language)} | {it.sentence(language)} |")
+                numbers.append(f"{first} {' | '.join(share(one) for one in played)} |")
+    return "\n".join(
+        [
+            *(f"# {say('page-title')}", "", say("page-about"), "", say("page-head"), "|---|---|---|---|", *words),
+            *("", f"## {say('page-numbers')}", "", say("page-players"), "", say("page-interval"), "", say("page-number-head")),
+            *("|---|---|---|---|---|---|", *numbers, "", say("page-box"), ""),
+        ]
+    )
+
+
+def share(one: Entry) -> str:
+    return f"{100 * one['share']:.0f} %"
 
 
 def rates(mine: list[Entry]) -> list[str]:
