@@ -12,7 +12,7 @@ SOURCE = Path(soloist.__file__).parent
 
 GROUND = ("soloist.engine", "soloist.players", "soloist.coach", "soloist")
 """What everything above the public interface may import. `soloist` stands for the module `soloist/__init__.py` alone."""
-SHARED = (*GROUND, "soloist.library", "soloist.difficulty")
+SHARED = (*GROUND, "soloist.library", "soloist.difficulty", "soloist.manual")
 WEB = "soloist.faces.web"
 ALLOWED: dict[str, tuple[str, ...]] = {
     "soloist.engine.kernel": (),
@@ -24,6 +24,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "soloist": ("soloist.engine", "soloist.games", "soloist.players", "soloist.coach"),
     "soloist.difficulty": GROUND,
     "soloist.library": GROUND,
+    "soloist.manual": (),
     "soloist.gym": GROUND,
     "soloist.lab": (*GROUND, "soloist.games", "soloist.players", "soloist.difficulty"),
     f"{WEB}.http": (*SHARED, f"{WEB}.parts"),

@@ -12,7 +12,7 @@ import soloist
 from soloist.engine.catalogue import Catalogue, deal_by_code, read_record
 from soloist.engine.game import Deal
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.text.code import ALPHABET, FILL, check_seed
+from soloist.engine.text.code import ALPHABET, FILL, check_seed, following, number_of
 from soloist.engine.text.errors import BadDealCode, BadSeed
 from soloist.engine.text.rules import Book, Reading, Ruling
 from soloist.engine.text.words import ENGINE
@@ -337,11 +337,33 @@ def test_a_number_is_written_in_the_alphabet(number: int, seed: str) -> None:
     assert GAME.deal(seed=number).record() == GAME.deal(seed=seed).record()
 
 
+def test_a_number_may_be_written_as_text() -> None:
+    """The text "7" is a seed of its own: the deal of the number 5."""
+    assert check_seed("#7") == check_seed(7) == "9" != check_seed("7")
+    assert number_of("9") == 7 and number_of("7") == 5
+    assert GAME.deal(seed=" #1000 ").record() == GAME.deal(seed=1000).record()
+
+
+@pytest.mark.parametrize("number", [0, 1, 31, 32, 10**6, 32**8 - 1])
+def test_a_seed_has_a_number(number: int) -> None:
+    assert number_of(check_seed(number)) == number
+
+
+def test_seeds_follow_each_other() -> None:
+    assert following("K7Q2", 3) == ["K7Q2", "K7Q3", "K7Q4"]
+    assert following("2Z", 2) == ["2Z", "32"], "the first is the seed itself, however it begins"
+    assert following("2", 34) == [check_seed(number) for number in range(34)]
+    with pytest.raises(BadSeed, match="out of range"):
+        following("ZZZZZZZZ", 2)
+
+
 def test_a_seed_may_be_typed_in_small_letters_and_with_spaces_around() -> None:
     assert check_seed(" k7q2 ") == "K7Q2"
 
 
-@pytest.mark.parametrize("seed", ["", " ", "K7Q0", "1", "o", "I", "K7Q2K7Q2K", "K 7", "é", "K-7", "\x00"])
+@pytest.mark.parametrize(
+    "seed", ["", " ", "K7Q0", "1", "100", "#", "#-1", "#1.5", "o", "I", "K7Q2K7Q2K", "K 7", "é", "K-7", "\x00"]
+)
 def test_a_bad_seed_is_refused_with_the_alphabet(seed: str) -> None:
     with pytest.raises(BadSeed, match=ALPHABET):
         GAME.deal(seed=seed)

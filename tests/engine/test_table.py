@@ -73,7 +73,7 @@ def test_an_option_is_found_by_its_token() -> None:
 
 def test_a_question_and_its_options_print_shortly() -> None:
     asked = question(toy.deal())
-    assert repr(asked) == "Question(Phrase('ask-day', day=1), climb search)"
+    assert repr(asked) == "<Question “Climb or search?” [W-1] climb search>"
     assert repr(asked.options) == "(Option('climb'), Option('search'))"
 
 

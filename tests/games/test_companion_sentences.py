@@ -11,7 +11,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.words import LANGUAGES, source_of, unbroken
 from soloist.games.stone_age.components import TYPES
 from tests.support.companions import SLIPS
-from tests.support.levels import every_game, every_level
+from tests.support.levels import any_game, every_level, one_level
 from tests.walks.walk import companion_walks
 
 NAMES = {
@@ -54,7 +54,7 @@ def names(game: str, language: str) -> dict[str, re.Pattern[str]]:
     return found
 
 
-@every_game
+@any_game
 def test_screens_and_sheets_name_the_same_cards_and_places_in_every_language(game: str) -> None:
     by_language = []
     for language in LANGUAGES:
@@ -88,7 +88,7 @@ def test_nothing_on_paper_is_abbreviated(game: str, level: str) -> None:
             assert not companion.words.say(name, language).endswith("."), name
 
 
-@every_level
+@one_level
 def test_no_sentence_has_a_full_stop_too_many(game: str, level: str) -> None:
     words = soloist.COMPANIONS[game].words
     for walk in companion_walks(game, level):

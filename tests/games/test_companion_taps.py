@@ -5,7 +5,7 @@ from statistics import median
 import soloist
 from soloist.players.of_game import rule_of_thumb
 from tests.support.beside import ways_to_play
-from tests.support.levels import every_level
+from tests.support.levels import one_level
 
 MOST_A_TURN = {"raiders": 2, "guilds-of-london": 2, "peloponnes": 2}
 MOST_A_GAME = {"raiders": 70, "guilds-of-london": 75, "peloponnes": 35}
@@ -13,7 +13,7 @@ USUAL_A_TURN = {"raiders": 1, "guilds-of-london": 1, "peloponnes": 2, "stone-age
 GAMES = 12
 
 
-@every_level
+@one_level
 def test_a_turn_takes_a_tap_or_two(game: str, level: str) -> None:
     _, play = ways_to_play(soloist.GAMES[game])[0]
     player = rule_of_thumb(soloist.GAMES[game])

@@ -6,7 +6,7 @@ import soloist
 from soloist.engine.companion import Ask, Beside
 from soloist.engine.kernel import machine
 from soloist.engine.text.words import LANGUAGES
-from tests.support.levels import every_game, every_level, one_level
+from tests.support.levels import any_game, every_level, one_level
 from tests.support.toy import data
 from tests.walks.walk import companion_walks
 
@@ -26,7 +26,7 @@ def test_random_taps_lead_to_an_end_and_the_record_leads_back(game: str, level: 
         assert (table.scene, table.record().partition("taken-back")[0]) == (end, record.partition("taken-back")[0])
 
 
-@every_level
+@one_level
 def test_every_word_of_it_can_be_said(game: str, level: str) -> None:
     words = soloist.COMPANIONS[game].words
     for *asked, end in companion_walks(game, level):
@@ -70,7 +70,7 @@ def test_all_taps_can_be_taken_back_and_given_again(game: str, level: str) -> No
         assert table.scene == last.scene
 
 
-@every_game
+@any_game
 def test_every_value_of_the_strip_can_be_set_right(game: str) -> None:
     companion = soloist.COMPANIONS[game]
     table = companion.deal(companion.levels[-1].id, 5)

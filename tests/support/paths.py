@@ -5,7 +5,7 @@ from pathlib import Path
 import soloist
 
 ROOT = Path(__file__).parents[2]
-DOCS = ROOT / "docs"
+DOCS = ROOT / "docs" / "en"
 GOLDEN = ROOT / "tests" / "golden"
 RECORDS = sorted(GOLDEN.glob("*/*.txt"))
 

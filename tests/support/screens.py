@@ -101,13 +101,19 @@ def spots_reached(screen: TableScreen) -> set[str]:
 async def check(pilot: Pilot[str], lacks: Counter[str], costs: Counter[str]) -> None:
     """Check the question on the screen."""
     news, screen = None, pilot.app.screen
+    while isinstance(screen, TableScreen) and screen.has_long_news():
+        await pilot.pause()  # They open once the table is drawn.
+        screen = pilot.app.screen
     if isinstance(screen, ReadingScreen):
+        while not shown(screen, "text"):
+            await pilot.pause()
         news = plain(shown(screen, "text"))
         costs["news opened"] += 1
         costs["keys"] += 1
         screen.dismiss()
-        await pilot.pause()
-        screen = pilot.app.screen
+        while not isinstance(screen, TableScreen):
+            await pilot.pause()
+            screen = pilot.app.screen
     assert isinstance(screen, TableScreen)
     found = lacking(screen, news)
     lacks["questions"] += 1
@@ -123,8 +129,7 @@ def keys_for(screen: TableScreen, option: Option) -> int:
     answers = screen.position.answers
     if option.token in answers.counts:
         return len(option.token) + 1
-    number = next((one.number for one in answers.all if one.option.token == option.token), "")
-    return 1 if len(answers.all) <= 9 else len(number) + 1
+    return 1 if len(answers.all) <= 9 else len(answers.number(option.token)) + 1
 
 
 async def play(game: str, level: str, seed: int, language: str, size: tuple[int, int]) -> tuple[Counter[str], Counter[str]]:

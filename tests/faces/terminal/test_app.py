@@ -113,8 +113,7 @@ async def answer_by_keys(pilot: Pilot[str], screen: TableScreen) -> None:
     if token in answers.counts:
         await press(pilot, *token, "enter")
         return
-    number = next(one.number for one in answers.all if one.option.token == token)
-    await press(pilot, *number, *(["enter"] if len(answers.all) > 9 else []))
+    await press(pilot, *answers.number(token), *(["enter"] if len(answers.all) > 9 else []))
 
 
 def test_a_question_of_up_to_nine_answers_needs_one_key(store: Store) -> None:
@@ -125,6 +124,23 @@ def test_a_question_of_up_to_nine_answers_needs_one_key(store: Store) -> None:
         assert len(screen.position.answers.all) <= 9
         await press(pilot, "1")
         assert len(screen.seat.table.log) > 0
+
+    run(app, play)
+
+
+def test_enter_right_after_a_digit_does_not_answer_the_next_question(store: Store) -> None:
+    app = at_table(store, soloist.GAMES["peloponnes"].deal(seed="TRM2"))
+
+    async def play(pilot: Pilot[str]) -> None:
+        screen = await to_table(pilot)
+        await press(pilot, "1")
+        answered = len(screen.seat.table.log)
+        await press(pilot, "enter", "enter")
+        assert len(screen.seat.table.log) == answered
+        while isinstance(pilot.app.screen, ReadingScreen):
+            await press(pilot, "escape")
+        await press(pilot, "down", "enter")
+        assert len(screen.seat.table.log) > answered, "after another key it answers again"
 
     run(app, play)
 
@@ -156,6 +172,10 @@ def test_numbers_capitals_typing_arrows_and_the_mouse_find_an_answer(store: Stor
         await press(pilot, "slash", *"quar")
         assert name() == "Quarry" and len(screen.rows) == 1
         assert "hint" not in text(pilot, "keys"), "letters are typed now"
+        await press(pilot, "escape", "slash", "r")
+        first = name()
+        await press(pilot, "down")
+        assert name() != first and screen.query_one("#typed", Input).display, "arrows move here too"
         await press(pilot, "escape")
         assert "hint" in text(pilot, "keys")
         assert len(screen.rows) > 1 and not screen.query_one("#typed", Input).display
@@ -231,6 +251,20 @@ def test_tab_leads_through_the_pages_and_back(store: Store, game: str) -> None:
             await press(pilot, "tab")
         assert titles == ["Board", "Both sides", "Story", "Rules", "Cards", "How to play"]
         table_of(pilot)
+
+    run(app, play)
+
+
+def test_a_search_without_words_asks_for_them_and_one_without_result_stays_where_it_is(store: Store) -> None:
+    app = at_table(store, soloist.GAMES["peloponnes"].deal(seed="K7Q2"))
+
+    async def play(pilot: Pilot[str]) -> None:
+        await to_table(pilot)
+        await press(pilot, "tab", "n")
+        screen = pilot.app.screen
+        assert isinstance(screen, ReadingScreen) and screen.query_one("#typed", Input).display
+        await press(pilot, *"zzzz", "enter", "n")
+        assert (screen.wanted, screen.match) == ("zzzz", -1)
 
     run(app, play)
 
@@ -363,6 +397,8 @@ def test_the_menu_leads_to_todays_deal_my_games_rules_and_settings(store: Store)
         await press(pilot, "1")
         assert isinstance(pilot.app.screen, ReadingScreen)
         await press(pilot, "escape")
+        assert [choice.id for choice in menu_of(pilot).choices] == list(soloist.GAMES), "back to the list of games"
+        await press(pilot, "escape")
         await choose(pilot, "settings")
         await press(pilot, "3")
         assert Settings.load().language == "de"
@@ -372,10 +408,14 @@ def test_the_menu_leads_to_todays_deal_my_games_rules_and_settings(store: Store)
     run(app, play)
 
 
-async def choose(pilot: Pilot[str], id: str) -> None:
+def menu_of(pilot: Pilot[str]) -> ChoiceScreen:
     menu = pilot.app.screen
     assert isinstance(menu, ChoiceScreen)
-    at = [choice.id for choice in menu.choices].index(id)
+    return menu
+
+
+async def choose(pilot: Pilot[str], id: str) -> None:
+    at = [choice.id for choice in menu_of(pilot).choices].index(id)
     await press(pilot, "home", *["down"] * at, "enter")
 
 

@@ -212,6 +212,7 @@ def test_a_place_with_several_uses_shows_all_their_numbers_and_a_refused_line_sa
     assert record_of(start, 1) == before
 
 
+@pytest.mark.slow
 def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None:
     child = start("companion", "peloponnes", "--level", "general", "--seed", "K7Q2", "--lang", "en")
     shown = read_to(child, PROMPTS["en"])
@@ -249,7 +250,10 @@ def test_a_companion_is_played_whole_killed_and_carried_on(start: Start) -> None
     assert said[table.result.outcome] in (child.before or "")
 
 
-@pytest.mark.parametrize(("language", "place"), [("en", "forest"), ("fr", "forêt"), ("de", "Wald")])
+@pytest.mark.parametrize(
+    ("language", "place"),
+    [("fr", "forêt"), *(pytest.param(*one, marks=pytest.mark.slow) for one in (("en", "forest"), ("de", "Wald")))],
+)
 def test_a_minus_before_a_name_takes_the_figure_out_again(start: Start, language: str, place: str) -> None:
     """The place would take a second figure too, so its name alone could mean both."""
     child = start("play", "stone-age", "--seed", "K7Q2", "--lang", language)
@@ -265,8 +269,8 @@ def test_a_minus_before_a_name_takes_the_figure_out_again(start: Start, language
     ("language", "said"),
     [
         ("en", "Threshold reached: E2, B5. Tap these tiles first."),
-        ("fr", "Seuil d’activation atteint : E2, B5. Touchez d’abord ces tuiles."),
-        ("de", "Schwelle erreicht: E2, B5. Tippe erst diese Plättchen an."),
+        pytest.param("fr", "Seuil d’activation atteint : E2, B5. Touchez d’abord ces tuiles.", marks=pytest.mark.slow),
+        pytest.param("de", "Schwelle erreicht: E2, B5. Tippe erst diese Plättchen an.", marks=pytest.mark.slow),
     ],
 )
 def test_a_word_that_is_no_answer_now_is_refused_with_the_reason(start: Start, language: str, said: str) -> None:

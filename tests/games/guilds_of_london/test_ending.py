@@ -10,6 +10,7 @@ from soloist.games.guilds_of_london.ending import FinalScore
 from soloist.games.guilds_of_london.round import Round
 from tests.games.guilds_of_london.acting import SPECIAL, dealt, headings, pass_round
 from tests.games.guilds_of_london.position import CELL, at, cells, position
+from tests.support.drawing import spot
 from tests.support.driving import asked, play_out, run
 
 GUILDS = [name for name in CELL if name not in ("guildhall", *SPECIAL)]
@@ -84,8 +85,10 @@ def test_the_beadle_leaving_in_the_pass_does_not_stop_the_round() -> None:
 )
 def test_you_score_your_mayoral_cards_and_adjacent_masters(masters: str, mayoral: str, total: int) -> None:
     s = position(vp=10, masters=masters, mayoral=mayoral)
+    foreseen = [GAME.words.attribute(note, "short", "en") for note in spot(GAME.scene(s), "vp").notes]
     run(s, FinalScore())
     assert GAME.result(s).you == total
+    assert foreseen == ([f"+{total - 10} at the end"] if total > 10 else [])
 
 
 @pytest.mark.rule("GOL-S49")

@@ -2,10 +2,12 @@
 
 import pytest
 
+from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.market import Buy, RevealTiles
 from soloist.games.peloponnes.round import Round
 from tests.games.peloponnes.acting import income, only_left, purchases, score, small_print, struck, supply_round, yours
 from tests.games.peloponnes.position import COMPONENTS, TILES, foe_tiles, goods, position, tiles
+from tests.support.drawing import spot
 from tests.support.driving import asked, offered, run, told, ways
 
 FIVE = ("deep-forest", "bare-peaks", "forested-hills", "street", "bridge")
@@ -16,6 +18,7 @@ YIELDS = {
     "wood stone": "wooded-river-valley mixed-highland settled-highland populous-highland",
     "food wood": "field-by-the-grove grove-by-the-field small-grove-by-the-field settled-field-and-grove",
 }
+REASONS = ("does not match Deep Forest", "too expensive")
 KINDS = {name: set(kinds.split()) for kinds, names in YIELDS.items() for name in names.split()}
 
 
@@ -364,3 +367,14 @@ def test_a_building_with_nothing_to_construct_is_simply_built(hero: str, name: s
     assert purchases(s) == [name]
     run(s, Buy(), name)
     assert (goods(s)["coins"], s.debts) == (8, [False])
+
+
+@pytest.mark.rule("PEL-B17", "PEL-B19")
+@pytest.mark.parametrize(
+    ("held", "closed"), [("coins:9", {"bare-peaks": REASONS[0]}), ("", {"bare-peaks": REASONS[0], "street": REASONS[1]})]
+)
+def test_a_tile_that_cannot_be_bought_says_why(held: str, closed: dict[str, str]) -> None:
+    s = position(land="deep-forest", normal=("bare-peaks", "street"), conquest=("bridge", "port", "market"), goods=held)
+    s.then(Buy())
+    said = {name: [GAME.words.say(note, "en") for note in spot(GAME.scene(s), name).notes] for name in ("bare-peaks", "street")}
+    assert {name: notes[1] for name, notes in said.items() if notes[1] in REASONS} == closed

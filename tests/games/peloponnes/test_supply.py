@@ -1,13 +1,21 @@
 """Supply rounds: when they come, feeding, debts, and the internal conflict that belongs to each."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from soloist.engine.kernel.story import Event
+from soloist.games.peloponnes import GAME
+from soloist.games.peloponnes.components import ROUNDS
 from soloist.games.peloponnes.ending import Count
-from soloist.games.peloponnes.market import Buy
+from soloist.games.peloponnes.market import Buy, supplies
+from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.supply import Feed, SettleDebts, SupplyRound
-from tests.games.peloponnes.acting import added, gained, played, purchases, supply_round, values, whole_games, yours
-from tests.games.peloponnes.position import goods, position
+from tests.games.peloponnes.acting import LEVELS, added, gained, played, purchases, supply_round, values, whole_games, yours
+from tests.games.peloponnes.position import HEROES, goods, position
+from tests.support.drawing import spot
 from tests.support.driving import asked, endings, offered, run, told
+from tests.walks.walk import walks
 
 
 def fed(held: str, *answers: str, hero: str = "jason", colony: str = "byzantion") -> dict[str, int]:
@@ -18,6 +26,12 @@ def fed(held: str, *answers: str, hero: str = "jason", colony: str = "byzantion"
     return goods(s)
 
 
+def supply_rounds(events: Sequence[Event]) -> list[int]:
+    """The rounds of the supply rounds so far."""
+    turns = " ".join(event.phrase.message for event in events).split("told-round")
+    return [number for number, turn in enumerate(turns) for _ in range(turn.count("told-supply "))]
+
+
 # --- when
 
 
@@ -25,8 +39,7 @@ def fed(held: str, *answers: str, hero: str = "jason", colony: str = "byzantion"
 @whole_games
 def test_three_supply_rounds_in_rounds_4_to_6_in_7_or_8_and_at_the_end_each_with_a_conflict(level: str, number: int) -> None:
     s = played(level, number)
-    turns = " ".join(told(s)).split("told-round")
-    rounds = [number for number, turn in enumerate(turns) for _ in range(turn.count("told-supply "))]
+    rounds = supply_rounds(s.story or [])
     assert len(rounds) == 3
     assert rounds[0] in (4, 5, 6) and rounds[1] in (7, 8) and rounds[2] == 8
     assert len(values(s, "told-conflict")) == 3
@@ -39,6 +52,31 @@ def test_the_last_supply_round_comes_after_the_chips_of_round_8(level: str, numb
     last = len(story) - 1 - story[::-1].index("told-supply")
     assert "told-chip" not in story[last:]
     assert story[-1] == "told-count"
+
+
+@pytest.mark.rule("PEL-B32")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_board_says_when_the_next_supply_round_can_come(level: str) -> None:
+    for game in walks("peloponnes", level):
+        rounds = supply_rounds(game[-1].events)
+        for table in game:
+            assert isinstance(table.state, Peloponnes)
+            to_come = [*rounds[:2], ROUNDS + 1][len(supply_rounds(table.events)) :]
+            found = supplies(table.state)
+            assert len(found) == len(to_come) or table.result
+            assert all(first <= round <= last for (first, last), round in zip(found, to_come, strict=False))
+
+
+@pytest.mark.rule("PEL-B33", "PEL-B34")
+def test_the_board_says_what_the_next_supply_round_takes() -> None:
+    s = position(goods="inhabitants:4 food:3 wood:1", colony="milet", buildings="bridge street", debts="bridge street")
+    feeding, debts = spot(GAME.scene(s), "feeding"), spot(GAME.scene(s), "debts")
+    assert feeding.value == 7
+    assert [GAME.words.say(note, "en") for note in feeding.notes] == [
+        "supply rounds still to come: in rounds 4 to 6, in rounds 7 to 8, after round 8",
+        "4 missing",
+    ]
+    assert [GAME.words.say(note, "en") for note in debts.notes] == ["2 wood, 1 stone"]
 
 
 # --- feeding
@@ -254,3 +292,14 @@ def test_the_citizen_that_changes_hands_is_not_fed_in_the_same_supply_round() ->
     before = goods(s)
     run(s, SupplyRound())
     assert gained(before, goods(s)) == {"food": -3, "inhabitants": 1, "strength": -1}
+
+
+@pytest.mark.rule("PEL-B33", "PEL-X22")
+@pytest.mark.parametrize("goods_held", ["inhabitants:4 food:9", "inhabitants:12 food:3"])
+@pytest.mark.parametrize("hero", HEROES)
+def test_the_food_the_board_foresees_is_what_the_supply_round_asks_for(hero: str, goods_held: str) -> None:
+    s = position(goods=goods_held, hero=hero, colony="milet")
+    foreseen = spot(GAME.scene(s), "feeding").value
+    run(s, SupplyRound())
+    (fed,) = values(s, "told-fed")
+    assert foreseen == fed["need"]

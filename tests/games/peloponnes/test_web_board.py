@@ -11,6 +11,7 @@ from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.games.peloponnes import drawing as peloponnes
 from soloist.faces.web.parts.view import View
 from tests.support.drawing import drawn, spot
+from tests.support.levels import one_language
 from tests.walks.walk import ends, walk
 
 BOX = soloist.GAMES["peloponnes"]
@@ -27,7 +28,7 @@ def first_round() -> Table:
     return table
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@one_language
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_answer_that_means_a_spot_can_be_given_on_the_board(level: str, language: str) -> None:
     """Every other game is one in which a person tells what chance brings."""

@@ -7,6 +7,7 @@ from soloist.games.raiders.ending import RevealOfferings, Score
 from soloist.games.raiders.state import Raiders
 from tests.games.raiders.acting import GOES_ON, begin, closed, foe, fresh, idle, play_game, play_rounds, sets_gone, turns
 from tests.games.raiders.position import GAME, OFFERINGS, empty_stack, position, remove_set
+from tests.support.drawing import spot
 from tests.support.driving import asked, offered, run, told
 from tests.walks.walk import ends
 
@@ -322,3 +323,19 @@ def test_no_score_has_to_be_reached(you: int, him: int, outcome: str) -> None:
     s = position(vp=you)
     s.foe.vp = him
     assert scored(s).outcome == outcome
+
+
+@pytest.mark.rule("RNS-B67")
+@pytest.mark.parametrize(("armour", "said"), [(4, "worth 2 VP at the end, 4 from 6 on"), (9, "worth 6 VP at the end")])
+def test_a_track_says_what_it_is_worth_and_from_where_on_more(armour: int, said: str) -> None:
+    s = position(armour=armour)
+    assert [GAME.words.say(note, "en") for note in spot(GAME.scene(s), "armour").notes] == [said]
+
+
+@pytest.mark.rule("RNS-B68")
+def test_the_hidden_offerings_of_the_adversary_can_be_any_that_are_not_in_sight() -> None:
+    s = position()
+    assert not spot(GAME.scene(s), "foe-tiles").notes
+    s.foe.face_down = 2
+    (note,) = spot(GAME.scene(s), "foe-tiles").notes
+    assert GAME.words.say(note, "en") == "2 face down, worth 3 to 6 VP each, 4 on average"

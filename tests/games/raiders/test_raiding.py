@@ -9,7 +9,8 @@ from soloist.games.raiders.round import Round
 from soloist.games.raiders.state import Raiders
 from soloist.games.raiders.turn import WorkOrRaid
 from tests.games.raiders.acting import places, raid, raids, supply, village, workers
-from tests.games.raiders.position import SETS, SETTLEMENTS, goods, named, position, remove_set
+from tests.games.raiders.position import GAME, SETS, SETTLEMENTS, goods, named, position, remove_set
+from tests.support.drawing import spot
 from tests.support.driving import asked, offered, run, told, ways
 
 
@@ -280,6 +281,7 @@ def test_the_set_is_chosen_among_those_left_after_the_dice() -> None:
     assert asked(s) == "RollDice"
     run(s, "5")
     assert (asked(s), offered(s)) == ("ChooseSet", ["outpost-left.1", "outpost-left.2"])
+    assert not [mark for mark in spot(GAME.scene(s), "outpost-left").marks if mark.kind == "lacks"], "this raid is paid for"
     s = ready("harbour-left")
     remove_set(s, "harbour-left.2")
     raid(s, "harbour-left")

@@ -5,16 +5,18 @@ import pytest
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.scene import Mark, Spot
 from soloist.games.stone_age.acting import ActInOrder, sits_out
-from soloist.games.stone_age.components import TRIBES
+from soloist.games.stone_age.components import CARD_1, CARD_2, TRIBES
 from soloist.games.stone_age.effects import GAINS
 from soloist.games.stone_age.ending import DiscardCards
 from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed, meal, tiles_lost
-from soloist.games.stone_age.placing import NextTribe
+from soloist.games.stone_age.placing import NextTribe, Place
 from soloist.games.stone_age.round import Round
 from soloist.games.stone_age.state import StoneAge
+from soloist.games.stone_age.trading import Payment
 from soloist.players.stone_age.rule_of_thumb import GAIN_WORTH
-from tests.games.stone_age.acting import acting, hunters, place
-from tests.games.stone_age.position import GAME, fresh, position
+from tests.games.stone_age.acting import acting, empty_deck, hunters, place
+from tests.games.stone_age.position import CARD_IDS, GAME, fresh, position
+from tests.support.drawing import spot
 from tests.support.driving import asked, run, told
 
 CARDS = ("farmer1-dice", "pottery-food7", "music-points")
@@ -33,7 +35,7 @@ def asks_by(s: StoneAge) -> str:
 
 
 def seen(s: StoneAge, id: str) -> Spot:
-    return next(spot for zone in GAME.scene(s).zones for spot in zone.spots if spot.id == id)
+    return spot(GAME.scene(s), id)
 
 
 # --- clauses
@@ -278,3 +280,46 @@ def test_cash_is_a_word_of_every_question_in_which_the_card_can_be_spent() -> No
     assert asked(s) == "BuyCard" and step is not None
     choice = step.describe(s, step.possible(s)[0])
     assert (choice.token, choice.target, choice.mark, choice.declines) == ("cash", "two-resources", Mark("two-resources"), False)
+
+
+@pytest.mark.rule("SA-S36", "SA-S37")
+@pytest.mark.parametrize("place", ["card-1", "building-1"])
+def test_the_figure_that_buys_stays_in_sight_and_its_tribe_is_named_until_the_payment_is_made(place: str) -> None:
+    s = position(stock="wood wood wood clay stone")
+    run(s, acting(s, "green", place))
+    assert [(piece.id, piece.count) for piece in seen(s, place).pieces] == [("green", 1)]
+    step = machine.waiting(s)
+    assert isinstance(step, Payment)
+    assert GAME.words.attribute(step.question(s), "about", "en").startswith("Green. ")
+    run(s, "leave")
+    assert seen(s, place).pieces == ()
+
+
+@pytest.mark.rule("SA-G08", "SA-S61")
+@pytest.mark.parametrize(("left", "line"), [(3, " The game now ends after round 1."), (4, "")])
+def test_an_extra_card_that_shortens_the_game_says_after_which_round_it_ends(left: int, line: str) -> None:
+    s = position(cards=("writing-extra-card", None, "music-points"), stock="wood")
+    kept = [card for card in CARD_IDS if s.deck[CARD_IDS.index(card)]][:left]
+    empty_deck(s, *kept)
+    run(s, acting(s, "red", "card-1"), "wood", kept[0])
+    text = next(GAME.words.say(event.phrase, "en") for event in s.story or [] if event.phrase.message == "told-extra-card")
+    assert text.partition(".")[2] == line
+
+
+@pytest.mark.rule("SA-S37", "SA-G17")
+@pytest.mark.parametrize(
+    ("cards", "stock", "said"),
+    [(0, "", "You still need 2 resources"), (1, "", "Your two-resources card covers that"), (1, "gold gold", "")],
+)
+def test_a_place_to_buy_says_what_is_lacking_and_whether_a_card_covers_it(cards: int, stock: str, said: str) -> None:
+    s = position(stock=stock, two_resources=cards)
+    detail = GAME.words.attribute(Place(0, s.figures[0], 0).phrase(s, CARD_2), "detail", "en")
+    assert said in detail and ("still need" in detail) == (not stock)
+
+
+@pytest.mark.rule("SA-S37", "SA-S28")
+@pytest.mark.parametrize(("field", "idle"), [(9, False), (10, True)])
+def test_a_card_whose_upper_half_brings_nothing_says_so(field: int, idle: bool) -> None:
+    s = position(cards=("time-field", None, "music-points"), field=field)
+    detail = GAME.words.attribute(Place(0, s.figures[0], 0).phrase(s, CARD_1), "detail", "en")
+    assert ("brings you nothing now" in detail) == idle

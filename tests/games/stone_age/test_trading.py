@@ -405,7 +405,7 @@ def test_the_card_just_bought_can_be_cashed_at_the_next_purchase() -> None:
 )
 def test_where_only_one_resource_is_left_to_pay_with_the_first_piece_names_them_all(held: str, pays: str, keeps: str) -> None:
     s = position(stock=held)
-    step = BuyCard(1, 2, ANY_ORDER, True)
+    step = BuyCard(0, 1, 2, ANY_ORDER, True)
     s.then(step)
     wood = step.describe(s, 0).phrase
     assert (GAME.words.say(wood, "en"), GAME.words.attribute(wood, "detail", "en")) == (pays, keeps)

@@ -15,6 +15,7 @@ from tests.games.stone_age.acting import acting
 from tests.games.stone_age.position import position
 from tests.support.drawing import drawn, spot
 from tests.support.driving import run
+from tests.support.levels import one_language
 from tests.walks.walk import walk
 
 BOX = soloist.GAMES["stone-age"]
@@ -24,7 +25,7 @@ SET_UP = ("shaman2-roll-wood", "pottery-food7", "farmer2-food3", "fixed-wwc", "v
 """Cards on the spaces 1, 2 and 4, and the two tiles."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@one_language
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_answer_that_means_a_spot_can_be_given_on_the_board(level: str, language: str) -> None:
     """Every other game is one in which a person tells what chance brings."""

@@ -31,6 +31,10 @@ class Answers:
             if one.option.target:
                 self.at.setdefault(one.option.target, []).append(one)
 
+    def number(self, token: str) -> str:
+        """The number of an answer; empty if it is not among them or has none."""
+        return next((one.number for one in self.all if one.option.token == token), "")
+
     def keys(self, spot: str) -> str:
         """The numbers of the options at a spot; empty if there are none."""
         numbers = [one.number for one in self.at.get(spot, ()) if one.number]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from textual.content import Content
 
 from soloist.engine.game import Game
-from soloist.engine.kernel.scene import Zone
+from soloist.engine.kernel.scene import Spot, Zone
 from soloist.faces.terminal.brush import Brush
 
 Picture = Callable[[Brush, Sequence[Zone], int, bool], list[Content]]
@@ -24,6 +24,14 @@ class Layout:
     """Spots of the head that show their first note too."""
     left_out: tuple[str, ...] = ()
     """Spots of these zones that do not stand in the head."""
+    if_changed: tuple[str, ...] = ()
+    """Spots that stand in the head only if they changed, because the title has their value."""
+    also: tuple[str, ...] = ()
+    """Spots of other zones that stand in the head too, beside those of the opponent."""
+    hands: tuple[str, ...] = ()
+    """Zones of cards whose number stands in the head."""
+    signs: Callable[[Spot], Sequence[tuple[str, str]]] | None = None
+    """What the list of answers shows beside the name of a card or tile."""
     picture: Picture | None = None
     zones: tuple[str, ...] = ()
     """The zones in the picture. The zones of a question about others stand above it."""

@@ -11,7 +11,7 @@ from soloist.engine.kernel.story import FATE, RULES, THEY, YOU, Event
 from soloist.engine.table import Table
 from soloist.faces.terminal.answers import Answers, Numbered
 from soloist.faces.terminal.asking import result_lines
-from soloist.faces.terminal.brush import Brush, marks, value_of
+from soloist.faces.terminal.brush import Brush, count, marks, value_of
 from soloist.faces.terminal.layout import layout_of
 from soloist.faces.terminal.lines import BAD, DOUBT, GOOD, KEY, SMALL, TITLE, Part, fit, flowing, ruled, wrapped
 from soloist.faces.terminal.picture import MARKS
@@ -59,8 +59,12 @@ class Position:
         found = []
         for ids in (self.layout.yours, self.layout.theirs):
             zones = self.zones_of(ids)
-            spots = [spot for zone in zones for spot in zone.spots if spot.id not in self.layout.left_out]
+            spots = [spot for zone in zones for spot in zone.spots if self._stands_in_head(spot)]
             parts = [self._value(spot) for spot in spots if spot.value is not None or spot.id in self.layout.named]
+            if ids is self.layout.yours:
+                parts += [self._held(zone) for zone in self.zones_of(self.layout.hands)]
+            else:
+                parts += [self._value(self.spots[id]) for id in self.layout.also]
             if parts:
                 found.append((self.speech.game(zones[0].title).split(" (")[0], parts))
         return found
@@ -95,16 +99,26 @@ class Position:
     def _value(self, spot: Spot) -> tuple[Content, Content]:
         """The name of a spot, and its value with its change since the last answer."""
         pieces = [self.speech.game(piece.name) for piece in spot.pieces if piece.name != spot.name]
-        note = (
-            self.speech.game(spot.notes[-1 if spot.id == "hunger" else 0]) if spot.id in self.layout.named and spot.notes else ""
-        )
-        # The first words are enough here; the page of both sides has all of them.
-        note = note.split(" (")[0].split(":")[0].strip()
+        note = ""
+        if spot.id in self.layout.named and spot.notes:
+            phrase = spot.notes[-1 if spot.id == "hunger" else 0]
+            note = self.speech.short(phrase) or self.speech.game(phrase)
         text = " ".join(filter(None, [value_of(spot), *pieces, f"({note})" if note and spot.value is not None else note]))
         change = self.change(spot)
-        style = GOOD if (change > 0) == self._is_yours(spot.id) else BAD
-        mark = (f"{'▲' if change > 0 else '▼'}{abs(change)}", f"bold {style}") if change else ""
+        mark = (f"{'▲' if change > 0 else '▼'}{abs(change)}", f"bold {self._style(spot)}") if change else ""
         return Content.styled(self.speech.game(spot.name), SMALL), Content.assemble((text, "bold"), mark)
+
+    def _held(self, zone: Zone) -> tuple[Content, Content]:
+        """The number of cards in a hand."""
+        cards = sum(count(spot, "card") for spot in zone.spots)
+        return Content.styled(self.speech.game(zone.title), SMALL), Content.styled(str(cards), "bold")
+
+    def _stands_in_head(self, spot: Spot) -> bool:
+        return spot.id not in self.layout.left_out and (spot.id not in self.layout.if_changed or self.change(spot) != 0)
+
+    def _style(self, spot: Spot) -> str:
+        """Whether its change is good for you."""
+        return GOOD if (self.change(spot) > 0) == self._is_yours(spot.id) else BAD
 
     def _is_yours(self, spot: str) -> bool:
         return any(one.id == spot for zone in self.zones_of(self.layout.yours) for one in zone.spots)
@@ -180,13 +194,13 @@ class Position:
             for spot in (spot for zone in self.zones_of(ids) for spot in zone.spots):
                 change = self.change(spot)
                 if change:
-                    style = GOOD if (change > 0) == (ids is self.layout.yours) else BAD
                     assert spot.value is not None
                     numbers = f"{spot.value - change}→{spot.value}"
                     name = Content.styled(self.speech.game(spot.name) + " ", SMALL)
-                    if ids is self.layout.theirs:
+                    is_common, style = spot.id in self.layout.left_out, self._style(spot)
+                    if ids is self.layout.theirs and not is_common:
                         name = Content.styled(self.speech.game(self.zones_of(ids)[0].title).split(" (")[0] + " ", TITLE) + name
-                    parts.append(Content.assemble(name, (numbers, f"bold {style}")))
+                    parts.append(Content.assemble(name, (numbers, f"bold {SMALL if is_common else style}")))
         return [*flowing(parts, width, "   "), Content.styled("─" * width, SMALL)] if parts else []
 
     def told(self, events: Sequence[Event], width: int, clauses: bool = True) -> list[Content]:

@@ -53,10 +53,10 @@ class Speech:
     def option_detail(self, option: Option) -> str:
         return unbroken(option.detail(self.language))
 
-    def short(self, aim: Phrase) -> str:
-        """The short text of an aim; empty if it has none."""
+    def short(self, phrase: Phrase) -> str:
+        """The short text of an aim or a note; empty if it has none."""
         assert self.words is not None
-        return unbroken(self.words.attribute(aim, "short", self.language))
+        return unbroken(self.words.attribute(phrase, "short", self.language))
 
     def goal(self, goal: Goal, aim: str) -> str:
         """The score, and the aim of the game."""

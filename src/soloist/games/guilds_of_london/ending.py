@@ -30,8 +30,13 @@ def mayoral_total(s: Guilds) -> int:
     return total
 
 
+def masters_total(s: Guilds) -> int:
+    """The VP of your adjacent masters."""
+    return s.setting.pair_vp * pairs(s)
+
+
 def your_total(s: Guilds) -> int:
-    return s.vp + mayoral_total(s) + s.setting.pair_vp * pairs(s)
+    return s.vp + mayoral_total(s) + masters_total(s)
 
 
 class FinalScore(Act[Guilds]):

@@ -172,9 +172,12 @@ def _guildhall(s: Guilds) -> Spot:
 
 
 def _you(s: Guilds) -> Zone:
+    goals, masters = ending.mayoral_total(s), ending.masters_total(s)
     marks = (Mark("pairs", "", pairs(s)), Mark("pair-vp", "", s.setting.pair_vp), Mark("total", "", ending.your_total(s)))
+    kind = "both" if goals and masters else "goals" if goals else "masters"
+    more = (Phrase("note-more-vp", kind=kind, goals=goals, masters=masters, more=goals + masters),) if goals or masters else ()
     spots = [
-        Spot("vp", Phrase("spot-vp"), value=s.vp, marks=marks),
+        Spot("vp", Phrase("spot-vp"), notes=more, value=s.vp, marks=marks),
         Spot("supply", Phrase("spot-supply"), value=s.supply),
         Spot("store", Phrase("spot-store"), value=s.store),
     ]

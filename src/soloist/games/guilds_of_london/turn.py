@@ -178,7 +178,9 @@ class PayCards(HandCard):
     rule = "GOL-B25"
 
     def question(self, s: Guilds) -> Phrase:
-        return Phrase("ask-pay", left=self.left)
+        ability = s.expects(RunAbility)
+        assert ability is not None
+        return Phrase("ask-pay", left=self.left, effects=parts_now(s, ability.parts))
 
     def asking(self, left: int, first: int) -> HandCard:
         return PayCards(left, first)

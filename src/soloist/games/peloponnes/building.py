@@ -5,9 +5,10 @@ from typing import ClassVar, Final
 from soloist.engine.kernel.machine import Act, Offer
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
-from soloist.games.peloponnes.components import INHABITANTS, LUXURY, PASSED, STRENGTH, STRENGTH_MAX
+from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
+from soloist.games.peloponnes.components import CONQUEST, INHABITANTS, LUXURY, PASSED, STRENGTH, STRENGTH_MAX
 from soloist.games.peloponnes.marks import PASS, good_mark
-from soloist.games.peloponnes.names import goods_list, tile_worth
+from soloist.games.peloponnes.names import goods_list, tile_name, tile_worth
 from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, WITH_LUXURY, announced, can_keep_goods, can_pay, pay
 from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.tally import show_changes, show_gain, tally
@@ -115,12 +116,17 @@ class RaiseStrength(Strengthen):
     how = "steps"
 
     def question(self, s: Peloponnes) -> Phrase:
+        row = row_left(s.bought)
+        tile = s.tile(tile_for_angelos(s, row))
         return Phrase(
             "ask-strength",
             luxury="yes" if self.keep_goods else "no",
             strength=s.goods[STRENGTH],
             cost=goods_list(self.cost(s, 1)),
             angelos=s.foe.strength,
+            tile=tile_name(tile),
+            grows="yes" if row == CONQUEST else "no",
+            then=s.foe.strength_with(tile),
             passed="yes" if s.bought == PASSED else "no",
             opening="yes" if s.round <= EARLY else "no",
         )

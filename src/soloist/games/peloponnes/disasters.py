@@ -176,8 +176,10 @@ class SaveTiles(KeepTiles):
         return SaveTiles(self.disaster, how, chosen, first, keep_goods)
 
     def question(self, s: Peloponnes) -> Phrase:
-        cost, free = goods_list(self.cost(s, self.tiles(s))), self.saved_free(s)
-        return Phrase("ask-save", how=self.how, disaster=CHIP_NAMES[self.disaster], cost=cost, free=free)
+        given = len(self.chosen) if self.how == LET_GO else 0
+        cost = goods_list(self.cost(s, self.still_kept(s)))
+        disaster = CHIP_NAMES[self.disaster]
+        return Phrase("ask-save", how=self.how, disaster=disaster, given=given, cost=cost, free=self.saved_free(s))
 
     def settle(self, s: Peloponnes, kept: list[int]) -> None:
         free = self.saved_free(s)

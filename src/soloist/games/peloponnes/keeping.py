@@ -80,6 +80,10 @@ class KeepTiles(Offer[Peloponnes]):
         """The tiles that stay, by the choice so far."""
         return [number for number in self.tiles(s) if (number in self.chosen) == (self.how == SAVE)]
 
+    def still_kept(self, s: Peloponnes) -> list[int]:
+        """The tiles whose cost the question names: all but those given up so far."""
+        return self.kept(s) if self.how == LET_GO else self.tiles(s)
+
     def options(self, s: Peloponnes) -> list[int]:
         tiles = self.tiles(s)
         options: list[int] = []

@@ -15,11 +15,13 @@ from soloist.games.peloponnes.components import (
     CONQUEST,
     DEBT_COINS,
     FOOD,
+    GROUP_SIZES,
     LUXURY,
     NONE,
     NORMAL,
     PASS_COINS,
     PASSED,
+    ROUNDS,
     ROW_SIZES,
     ROWS,
     no_goods,
@@ -29,7 +31,7 @@ from soloist.games.peloponnes.marks import PASS, good_mark, row_mark
 from soloist.games.peloponnes.names import goods, goods_list, tile_gains, tile_name, tile_option, tile_text
 from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, WITH_LUXURY, announced, can_keep_goods, can_pay, pay
 from soloist.games.peloponnes.state import Peloponnes
-from soloist.games.peloponnes.supply import SupplyRound
+from soloist.games.peloponnes.supply import SupplyRound, is_last
 from soloist.games.peloponnes.tally import show_changes, tally
 
 PAID: Final = 0
@@ -61,6 +63,18 @@ class RevealTiles(Act[Peloponnes]):
 def is_open(s: Peloponnes) -> bool:
     """Whether all tiles are revealed, no supply round interrupts the market, and you have not chosen yet."""
     return s.bought == NONE and row_to_fill(s) == NONE and s.expects(RevealTiles) is None
+
+
+def supplies(s: Peloponnes) -> list[tuple[int, int]]:
+    """The first and the last round of each supply round still to come; past the game for that at its end (PEL-B32)."""
+    round = s.round if s.expects(RevealTiles) is not None else s.round + 1
+    revealed, found = 0, []
+    for group, size in enumerate(GROUP_SIZES):
+        for index, number in enumerate(s.setting.components.group_numbers[group]):
+            if s.unseen[group][index] and s.tile(number).supply:
+                found.append((max(round, revealed // sum(ROW_SIZES) + 1), (revealed + size) // sum(ROW_SIZES)))
+        revealed += size
+    return found if is_last(s) else [*found, (ROUNDS + 1, ROUNDS + 1)]
 
 
 class RevealTile(Chance[Peloponnes]):

@@ -96,10 +96,13 @@ def civilization_parts(civilization: Civilization) -> tuple[Phrase, ...]:
 
 
 def hero_parts(hero: Hero) -> tuple[Phrase, ...]:
-    parts = _yields(hero.start, hero.income)
-    parts += [ability.text() for ability in hero.abilities]
-    parts.append(Phrase("hero-clovers", clovers=hero.angelos_clovers))
-    return tuple(parts)
+    """What a hero gives to either side."""
+    return (*hero_gives(hero), Phrase("hero-clovers", clovers=hero.angelos_clovers))
+
+
+def hero_gives(hero: Hero) -> tuple[Phrase, ...]:
+    """What a hero gives to you."""
+    return (*_yields(hero.start, hero.income), *[ability.text() for ability in hero.abilities])
 
 
 def colony_parts(colony: Colony) -> tuple[Phrase, ...]:

@@ -35,8 +35,8 @@ from soloist.games.peloponnes.components import (
     no_goods,
 )
 from soloist.games.peloponnes.disasters import DECLINE_LOSS, strikes
-from soloist.games.peloponnes.income import PEOPLE_COINS, people_income
-from soloist.games.peloponnes.market import Buy, is_open, matches, price
+from soloist.games.peloponnes.income import PEOPLE_COINS, fixed_income, people_income
+from soloist.games.peloponnes.market import Buy, is_open, matches, price, supplies
 from soloist.games.peloponnes.marks import (
     angelos_civilization_marks,
     angelos_hero_marks,
@@ -49,6 +49,7 @@ from soloist.games.peloponnes.names import (
     civilization_parts,
     colony_parts,
     goods_list,
+    hero_gives,
     hero_parts,
     person_text,
     tile_name,
@@ -56,6 +57,7 @@ from soloist.games.peloponnes.names import (
     tile_text,
 )
 from soloist.games.peloponnes.state import Peloponnes
+from soloist.games.peloponnes.supply import PayDebts, food_due
 
 
 def scene(s: Peloponnes) -> Scene:
@@ -73,14 +75,17 @@ def _row(s: Peloponnes, row: int) -> Zone:
     for number in s.rows[row]:
         tile = s.tile(number)
         asked = price(s, number, row)
+        notes = [Phrase("note-row", kind=tile.kind(), price=asked)]
         marks = [*tile_marks(tile, s.construction(number)), Mark("price", "", asked)]
         if choosing and number not in offered:
-            marks.append(Mark("closed", "match" if tile.land and not matches(s, number) else "pay"))
+            why = "match" if tile.land and not matches(s, number) else "pay"
+            marks.append(Mark("closed", why))
+            notes.append(Phrase("label-closed", why=why, tile=tile_name(s.tile(s.land[-1])) if s.land else ""))
         if number == his:
             marks.append(Mark("angelos"))
             if choosing:
                 marks.append(Mark("then", ROWS[row], s.foe.strength_with(tile) if row == CONQUEST else s.foe.strength))
-        spots.append(_tile(tile, tile.id, Phrase("note-row", kind=tile.kind(), price=asked), marks))
+        spots.append(_tile(tile, tile.id, notes, marks))
     return Zone(f"row-{ROWS[row]}", Phrase("zone-row", row=ROWS[row]), tuple(spots))
 
 
@@ -90,36 +95,60 @@ def _next_for_angelos(s: Peloponnes, row: int) -> int:
     return tile_for_angelos(s, row) if his_row and s.rows[row] else NONE
 
 
-def _tile(tile: Tile, id: str, note: Phrase | None, marks: list[Mark]) -> Spot:
-    notes = tile_parts(tile) if note is None else (note, *tile_parts(tile))
-    return Spot(id, tile_name(tile), notes=notes, confidence=tile.confidence, marks=tuple(marks))
+def _tile(tile: Tile, id: str, notes: list[Phrase], marks: list[Mark]) -> Spot:
+    return Spot(id, tile_name(tile), notes=(*notes, *tile_parts(tile)), confidence=tile.confidence, marks=tuple(marks))
 
 
 def _you(s: Peloponnes) -> Zone:
     spots = []
+    income = fixed_income(s) if s.colony != NONE else no_goods()
     for good, name in enumerate(GOODS):
         limit = s.my_colony().storage[good] if good <= FOOD and s.colony != NONE else None
         marks = (Mark("conflict", conflict.winner(s)),) if good == STRENGTH and s.colony != NONE else ()
-        notes = _worth(s, good)
+        notes = _worth(s, good, income[good])
         spots.append(Spot(name, Phrase("store", good=name), notes=notes, value=s.goods[good], limit=limit, marks=marks))
     spots.append(Spot("clovers", Phrase("spot-clovers"), notes=(Phrase("worth-clovers"),), value=s.clovers))
+    if s.colony != NONE and not s.outcome:
+        spots += _supply(s)
     if s.civilization != NONE:
         spots.append(_civilization(KINDS[CIVILIZATION], s.my_civilization(), civilization_marks(s.my_civilization())))
     if s.hero != NONE:
-        spots.append(_hero(KINDS[HERO], s.my_hero(), hero_marks(s.my_hero())))
+        # Extra clovers are only for Angelos's hero.
+        hero = s.my_hero()
+        spots.append(_person(KINDS[HERO], HERO, hero.id, hero_gives(hero), hero_marks(hero), hero.confidence))
     if s.colony != NONE:
         spots.append(_colony(KINDS[COLONY], s.my_colony()))
         spots.append(_score("score", ending.your_prestige(s), ending.your_population(s), ending.your_score(s)))
     return Zone("you", Phrase("zone-you"), tuple(spots))
 
 
-def _worth(s: Peloponnes, good: int) -> tuple[Phrase, ...]:
-    """What a good scores at the end, or what it can replace (PEL-B36, PEL-B37, PEL-B31)."""
+def _supply(s: Peloponnes) -> list[Spot]:
+    """What the next supply round takes as things stand, and when the rounds can come (PEL-B32, PEL-B33, PEL-B34)."""
+    found, need = [], food_due(s)
+    rounds = [
+        Phrase("supply-when", when="end" if first > ROUNDS else "one" if first == last else "more", first=first, last=last)
+        for first, last in supplies(s)
+    ]
+    if rounds:
+        when = Phrase("note-supply-when", next=rounds[0], rounds=tuple(rounds))
+        lack = Phrase("note-supply-lack", missing=max(0, need - s.goods[FOOD]))
+        found.append(Spot("feeding", Phrase("spot-feeding"), notes=(when, lack), value=need))
+    if True in s.debts:
+        found.append(Spot("debts", Phrase("spot-debts"), notes=(PayDebts().full_cost(s),)))
+    return found
+
+
+def _worth(s: Peloponnes, good: int, every: int) -> tuple[Phrase, ...]:
+    """How much of a good comes each round, what it scores at the end, or what it can replace (PEL-B24, PEL-B36, PEL-B37,
+    PEL-B31)."""
+    notes = [Phrase("note-each-round", amount=every)] if every else []
     if good == COINS:
-        return (Phrase("worth-coins", coins=ending.coins_per_prestige(s)),)
-    if good == INHABITANTS:
-        return _people(s.goods[INHABITANTS]), Phrase("worth-inhabitants", points=POPULATION_POINTS)
-    return (Phrase("worth-luxury"),) if good == LUXURY else ()
+        notes.append(Phrase("worth-coins", coins=ending.coins_per_prestige(s)))
+    elif good == INHABITANTS:
+        notes += [_people(s.goods[INHABITANTS]), Phrase("worth-inhabitants", points=POPULATION_POINTS)]
+    elif good == LUXURY:
+        notes.append(Phrase("worth-luxury"))
+    return tuple(notes)
 
 
 def _people(people: int) -> Phrase:
@@ -160,11 +189,11 @@ def _tiles(s: Peloponnes) -> Zone:
     for place, number in enumerate(s.buildings):
         tile, debt = s.tile(number), s.debts[place]
         marks = [*tile_marks(tile, s.construction(number)), *([Mark("debt")] if debt else [])]
-        spots.append(_tile(tile, tile.id, Phrase("note-building", debt="yes" if debt else "no"), marks))
+        spots.append(_tile(tile, tile.id, [Phrase("note-building", debt="yes" if debt else "no")], marks))
     for number in s.land:
         tile, outer = s.tile(number), number == s.land[-1]
         marks = [*tile_marks(tile, tile.cost), *([Mark("outer")] if outer else [])]
-        spots.append(_tile(tile, tile.id, Phrase("note-land", outer="yes" if outer else "no"), marks))
+        spots.append(_tile(tile, tile.id, [Phrase("note-land", outer="yes" if outer else "no")], marks))
     return Zone("tiles", Phrase("zone-tiles"), tuple(spots))
 
 
@@ -209,7 +238,8 @@ def _persians(s: Peloponnes) -> tuple[Phrase, list[Mark]]:
     stands = persians.balance(s, chips)
     if chips:
         marks += [Mark("attackers", "", stands.persians), Mark("defence", "", stands.defence)]
-    return Phrase("persians-note", chips=chips, persians=stands.persians, defence=stands.defence), marks
+    numbers = {"persians": stands.persians, "defence": stands.defence, "lost": persians.people_lost(s)}
+    return Phrase("persians-note", chips=chips, **numbers), marks
 
 
 def _angelos(s: Peloponnes) -> Zone:
@@ -223,7 +253,7 @@ def _angelos(s: Peloponnes) -> Zone:
         spots.append(_civilization("angelos-civilization", foe.civilization, angelos_civilization_marks(foe.civilization)))
     if foe.hero is not None:
         spots.append(_hero("angelos-hero", foe.hero, angelos_hero_marks(foe.hero)))
-    spots += [_tile(tile, f"angelos-{tile.id}", None, tile_marks(tile, tile.cost)) for tile in foe.tiles]
+    spots += [_tile(tile, f"angelos-{tile.id}", [], tile_marks(tile, tile.cost)) for tile in foe.tiles]
     spots.append(_score("angelos-score", ending.their_prestige(s), ending.their_population(s), ending.their_score(s)))
     return Zone("angelos", Phrase("zone-angelos"), tuple(spots))
 

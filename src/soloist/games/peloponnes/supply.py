@@ -23,13 +23,11 @@ class SupplyRound(Act[Peloponnes]):
 
     def run(self, s: Peloponnes) -> None:
         s.headline("supply", self.rule, "told-supply")
-        newcomers = 0
-        for ability in s.abilities:
-            newcomers += ability.newcomers()
-        if newcomers:
+        people = newcomers(s)
+        if people:
             before = tally(s)
-            s.gain(INHABITANTS, newcomers)
-            s.tell("PEL-X22", "told-newcomers", people=newcomers)
+            s.gain(INHABITANTS, people)
+            s.tell("PEL-X22", "told-newcomers", people=people)
             show_changes(s, before)
         if s.setting.conflict_first:  # PEL-S33, PEL-X21
             s.then(InternalConflict(), Feed(), SettleDebts())
@@ -37,9 +35,22 @@ class SupplyRound(Act[Peloponnes]):
             s.then(Feed(), SettleDebts(), InternalConflict())
 
 
-def food_needed(s: Peloponnes) -> int:
+def newcomers(s: Peloponnes) -> int:
+    """How many inhabitants join at the beginning of a supply round (PEL-X22)."""
+    people = 0
+    for ability in s.abilities:
+        people += ability.newcomers()
+    return people
+
+
+def food_due(s: Peloponnes) -> int:
+    """The food that the next supply round needs as things stand. Those who join at its beginning eat too."""
+    return food_needed(s, 0 if s.expects(Feed) is not None else newcomers(s))
+
+
+def food_needed(s: Peloponnes, joining: int = 0) -> int:
     """One food for each inhabitant, more or less by colony and hero (PEL-B33). Angelos's citizens need no food (PEL-S10)."""
-    need = s.goods[INHABITANTS]
+    need = s.goods[INHABITANTS] + joining
     for ability in s.abilities:
         need += ability.supply_food()
     return max(0, need)
@@ -82,7 +93,8 @@ class FeedWithLuxury(Offer[Peloponnes]):
         self.missing: Final = missing
 
     def question(self, s: Peloponnes) -> Phrase:
-        return Phrase("ask-feed", missing=self.missing, luxury=s.goods[LUXURY])
+        owed = "yes" if True in s.debts else "no"
+        return Phrase("ask-feed", missing=self.missing, luxury=s.goods[LUXURY], owed=owed, debts=PayDebts().full_cost(s))
 
     def options(self, s: Peloponnes) -> list[int]:
         """Only amounts that keep at least one more inhabitant."""
@@ -151,11 +163,15 @@ class PayDebts(KeepTiles):
                 total[good] += cost[good]
         return total
 
+    def full_cost(self, s: Peloponnes) -> Phrase:
+        """What paying every debt costs."""
+        return goods_list(self.cost(s, self.tiles(s)))
+
     def like(self, how: str, chosen: tuple[int, ...], first: int, keep_goods: bool) -> KeepTiles:
         return PayDebts(how, chosen, first, keep_goods)
 
     def question(self, s: Peloponnes) -> Phrase:
-        owed = self.tiles(s)
+        owed = self.still_kept(s)
         return Phrase("ask-debts", how=self.how, tiles=self.names(s, owed), cost=goods_list(self.cost(s, owed)))
 
     def settle(self, s: Peloponnes, kept: list[int]) -> None:

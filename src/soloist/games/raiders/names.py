@@ -1,9 +1,10 @@
 """Names and symbols of cards, tiles, sets and goods for questions, story and scene."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.scene import Mark
+from soloist.engine.kernel.scene import Mark, Spot
 from soloist.games.raiders.components import BUILDINGS, COLOURS, GOODS, KINDS, TOKENS, Offering, Settlement, Tactic, Townsfolk
 from soloist.games.raiders.state import Raiders
 
@@ -66,6 +67,13 @@ def tile_option(tile: Offering) -> Phrase:
 def set_text(s: Raiders, number: int) -> Phrase:
     worker = COLOURS[s.setting.components.set_worker[number]]
     return Phrase("set", tokens=goods_list(s.tokens_on(number), TOKENS), worker=worker)
+
+
+def track(id: str, name: Phrase, value: int, scores: Sequence[int]) -> Spot:
+    """A track: what it scores at the end, and from which value on it scores more."""
+    better = next((place for place in range(value, len(scores)) if scores[place] > scores[value]), 0)
+    worth = Phrase("worth", vp=scores[value], at=better, more=scores[better])
+    return Spot(id, name, notes=(worth,), value=value, limit=len(scores) - 1, marks=(Mark("vp", "", scores[value]),))
 
 
 def place_name(place: Settlement) -> Phrase:

@@ -11,8 +11,6 @@ from soloist.games.raiders.components import (
     GOLD,
     GOODS,
     KINDS,
-    LAST_VALKYRIE,
-    MOST_ARMOUR,
     NONE,
     PLUNDER,
     PROVISIONS,
@@ -33,8 +31,9 @@ from soloist.games.raiders.names import (
     tactic_marks,
     tactic_text,
     tile_text,
+    track,
 )
-from soloist.games.raiders.raiding import cost, crew_vp, strength
+from soloist.games.raiders.raiding import ChooseSet, cost, crew_vp, strength
 from soloist.games.raiders.state import GOODS_LIMIT, MOST_CREW, SLOTS, Raiders, allows
 
 
@@ -92,6 +91,9 @@ def _settlement_notes(s: Raiders, number: int) -> tuple[Phrase, ...]:
 def _lacking(s: Raiders, number: int) -> list[tuple[str, int]]:
     """What you lack for a raid there, and how much of it (RNS-B33)."""
     place = s.setting.components.settlements[number]
+    raid = s.expects(ChooseSet)
+    if raid is not None and raid.settlement == number:
+        return []  # This raid is paid for already.
     short = [
         ("crew", place.crew - s.crew_size),
         ("provisions", cost(s, number, PROVISIONS) - s.goods[PROVISIONS]),
@@ -152,19 +154,13 @@ def _stack(s: Raiders) -> Spot:
     return Spot("stack", Phrase("spot-stack"), notes=notes, value=stack, marks=tuple(marks))
 
 
-def _track(id: str, good: str, value: int, limit: int, vp: int) -> Spot:
-    """A track that scores at the end."""
-    worth = Phrase("worth", vp=vp)
-    return Spot(id, Phrase("store", good=good), notes=(worth,), value=value, limit=limit, marks=(Mark("vp", "", vp),))
-
-
 def _you(s: Raiders) -> Zone:
     spots = [Spot("vp", Phrase("spot-vp"), value=s.vp)]
     for good, name in enumerate(GOODS):
         limit = GOODS_LIMIT if good in (SILVER, PROVISIONS) else None
         spots.append(Spot(name, Phrase("store", good=name), value=s.goods[good], limit=limit))
-    spots.append(_track("armour", "armour", s.armour, MOST_ARMOUR, ARMOUR_VP[s.armour]))
-    spots.append(_track("valkyries", "valkyrie", s.valkyries, LAST_VALKYRIE, VALKYRIE_VP[s.valkyries]))
+    spots.append(track("armour", Phrase("store", good="armour"), s.armour, ARMOUR_VP))
+    spots.append(track("valkyries", Phrase("store", good="valkyrie"), s.valkyries, VALKYRIE_VP))
     vp = Mark("vp", "", ending.tiles_vp(s, s.tiles))
     spots.append(Spot("tiles", Phrase("spot-tiles"), notes=_tiles(s, s.tiles), value=len(s.tiles), marks=(vp,)))
     if s.worker != NONE:
@@ -216,13 +212,13 @@ def _adversary(s: Raiders) -> Zone:
     hidden = Mark("hidden", "", foe.face_down)
     spots = [
         Spot("foe-vp", Phrase("spot-vp"), value=foe.vp),
-        _track("foe-armour", "armour", foe.armour, MOST_ARMOUR, ARMOUR_VP[foe.armour]),
+        track("foe-armour", Phrase("store", good="armour"), foe.armour, ARMOUR_VP),
         Spot("foe-provisions", Phrase("store", good="provisions"), value=foe.provisions, limit=MOST_PROVISIONS),
-        _track("foe-valkyries", "valkyrie", foe.valkyries, LAST_VALKYRIE, VALKYRIE_VP[foe.valkyries]),
+        track("foe-valkyries", Phrase("store", good="valkyrie"), foe.valkyries, VALKYRIE_VP),
         Spot(
             "foe-tiles",
             Phrase("spot-tiles"),
-            notes=_tiles(s, s.foe.tiles),
+            notes=(*_tiles(s, s.foe.tiles), *_hidden(s)),
             value=foe.offerings(),
             marks=(vp, hidden),
         ),
@@ -245,6 +241,16 @@ def _adversary(s: Raiders) -> Zone:
 def _tiles(s: Raiders, numbers: list[int]) -> tuple[Phrase, ...]:
     """Your tiles, or those he took face up; they are public (RNS-S37)."""
     return tuple(tile_text(s.setting.components.offerings[tile]) for tile in numbers)
+
+
+def _hidden(s: Raiders) -> tuple[Phrase, ...]:
+    """What his face-down offerings can be worth: any that are not in sight (RNS-B68)."""
+    if not s.foe.face_down:
+        return ()
+    seen = {*s.tiles, *s.foe.tiles, *s.display}
+    worths = [tile.vp for number, tile in enumerate(s.setting.components.offerings) if number not in seen]
+    mean = round(sum(worths) / len(worths))
+    return (Phrase("note-hidden", hidden=s.foe.face_down, least=min(worths), most=max(worths), mean=mean),)
 
 
 def reference(components: Components) -> list[Component]:

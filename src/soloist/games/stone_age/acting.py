@@ -179,10 +179,10 @@ class ChooseAction(Decision[StoneAge]):
         elif option == HUT:
             use_hut(s, self.tribe)
         elif is_card(option):
-            s.then(BuyCard(option - CARD_1, option - CARD_1 + 1, 0, True))
+            s.then(BuyCard(self.tribe, option - CARD_1, option - CARD_1 + 1, 0, True))
         else:
             tile = s.tile(option - BUILDING_1)
-            s.then(Build(option - BUILDING_1, tile.amount, tile.kinds, 0, True))
+            s.then(Build(self.tribe, option - BUILDING_1, tile.amount, tile.kinds, 0, True))
 
 
 def use_tool_maker(s: StoneAge) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from soloist.engine.kernel.phrase import Phrase
 from soloist.games.stone_age.components import CARD_1, PLACES, Card
 from soloist.games.stone_age.dealing import FromDeck, draw_card
+from soloist.games.stone_age.hunger import last_round
 from soloist.games.stone_age.names import card_name
 from soloist.games.stone_age.state import EMPTY, StoneAge
 
@@ -37,6 +38,13 @@ def give_background(s: StoneAge, card: Card) -> None:
         s.touch("fatigue", SAND_FATIGUE)
 
 
+def shortened(s: StoneAge) -> int:
+    """The last round if one card less in the deck shortens the game, else 0. Where cards slide the end is not known (SA-S61)."""
+    spaces = len(s.setting.spaces)
+    last = last_round(s.round, s.deck_left - 1, 0, spaces)
+    return last if not s.setting.slide and last < last_round(s.round, s.deck_left, 0, spaces) else 0
+
+
 class ExtraCard(FromDeck):
     """The writing card takes the next card from the deck. Show it, ignore its upper half and discard it (SA-G08)."""
 
@@ -48,7 +56,7 @@ class ExtraCard(FromDeck):
     def settle(self, s: StoneAge, outcome: int) -> None:
         card = s.setting.components.cards[outcome]
         if s.story is not None:
-            s.tell(self.rule, "told-extra-card", name=card_name(card))
+            s.tell(self.rule, "told-extra-card", name=card_name(card), last=shortened(s))
         draw_card(s, outcome)
         s.discarded += 1
         if s.setting.extra_card_bonus:

@@ -107,10 +107,19 @@ class Place(Offer[StoneAge]):
     def phrase(self, s: StoneAge, option: int) -> Phrase:
         if option in (CARD_1, CARD_2):
             space = option - CARD_1
-            return Phrase("option-card", space=space + 1, card=card_text(s.card(space)), lacking=lacking_for_card(s, space))
+            card, lacking = s.card(space), lacking_for_card(s, space)
+            return Phrase(
+                "option-card",
+                space=space + 1,
+                card=card_text(card),
+                lacking=lacking,
+                covered=covered(s, lacking),
+                idle="no" if card.gain.possible(s) else "yes",
+            )
         if option in (BUILDING_1, BUILDING_2):
             pile = option - BUILDING_1
-            return Phrase("option-building", pile=pile + 1, cost=tile_cost(s.tile(pile)), lacking=lacking_for_tile(s, pile))
+            cost, lacking = tile_cost(s.tile(pile)), lacking_for_tile(s, pile)
+            return Phrase("option-building", pile=pile + 1, cost=cost, lacking=lacking, covered=covered(s, lacking))
         gives, free = Phrase("place-gives", place=PLACES[option]), RESOURCE_RINGS - s.crowd[option]
         full = "yes" if s.has_best_field() else "no"
         return Phrase("option-place", place=PLACES[option], left=self.left, free=free, full=full, gives=gives)
@@ -204,3 +213,8 @@ class RollInitiative(Chance[StoneAge]):
             s.touch(TRIBES[self.tribe])
         if False in s.placed:  # SA-S29
             s.then(NextTribe())
+
+
+def covered(s: StoneAge, lacking: int) -> str:
+    """Whether the cards with two resources of any kind make up for what is lacking (SA-G17)."""
+    return "yes" if 0 < lacking <= 2 * s.two_resources else "no"

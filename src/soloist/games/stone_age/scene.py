@@ -31,6 +31,7 @@ from soloist.games.stone_age.hunger_turn import DiscardBuildings, Feed, PayMissi
 from soloist.games.stone_age.names import card_name, card_text, tile_cost
 from soloist.games.stone_age.placing import rings
 from soloist.games.stone_age.state import EMPTY, LAST_FIELD, TOOL_SLOTS, StoneAge
+from soloist.games.stone_age.trading import Payment
 
 
 def scene(s: StoneAge) -> Scene:
@@ -52,8 +53,14 @@ def clock(s: StoneAge) -> tuple[int, int] | None:
 
 
 def _pieces(s: StoneAge, place: int) -> tuple[Piece, ...]:
-    counts = [(name, s.figures_at(tribe, place)) for tribe, name in enumerate(TRIBES)]
+    counts = [(name, s.figures_at(tribe, place) + (_buys_at(s, tribe) == PLACES[place])) for tribe, name in enumerate(TRIBES)]
     return tuple(_figures(name, count) for name, count in counts if count)
+
+
+def _buys_at(s: StoneAge, tribe: int) -> str:
+    """Where a figure of this tribe is buying; it stays in sight until the payment is made (SA-S37, SA-S36). Empty if none is."""
+    payment = s.expects(Payment)
+    return payment.draft(s) if payment is not None and payment.tribe == tribe else ""
 
 
 def _figures(tribe: str, count: int) -> Piece:
@@ -88,14 +95,15 @@ def _cards(s: StoneAge, last: int) -> Zone:
             continue
         card = s.card(space)
         place = CARD_1 + space
+        pieces = _pieces(s, place)
         marks = (Mark("price", "", space + 1), *_card_marks(card))
         spots.append(
             Spot(
                 PLACES[place],
                 name,
                 notes=(card_text(card),),
-                pieces=_pieces(s, place),
-                value=s.crowd[place],
+                pieces=pieces,
+                value=sum(piece.count for piece in pieces),
                 limit=1,
                 confidence=card.confidence,
                 marks=marks,
@@ -109,14 +117,15 @@ def _cards(s: StoneAge, last: int) -> Zone:
             continue
         tile = s.tile(pile)
         place = BUILDING_1 + pile
+        pieces = _pieces(s, place)
         marks = (height, *_tile_marks(tile))
         spots.append(
             Spot(
                 PLACES[place],
                 name,
                 notes=(tile_cost(tile),),
-                pieces=_pieces(s, place),
-                value=s.crowd[place],
+                pieces=pieces,
+                value=sum(piece.count for piece in pieces),
                 limit=1,
                 confidence=tile.confidence,
                 marks=marks,
@@ -152,7 +161,7 @@ def _tribes(s: StoneAge) -> Zone:
             Mark("doing", doing),
             Mark("initiative", "", initiative),
             Mark("reserve", "", s.reserve[tribe]),
-            Mark("camp", "", s.figures[tribe] - s.figures_out(tribe)),
+            Mark("camp", "", s.figures[tribe] - _figures_out(s, tribe)),
         ]
         rests = sits_out(s, tribe)
         if rests:
@@ -164,10 +173,14 @@ def _tribes(s: StoneAge) -> Zone:
     return Zone("tribes", Phrase("zone-tribes"), tuple(spots))
 
 
+def _figures_out(s: StoneAge, tribe: int) -> int:
+    return s.figures_out(tribe) + bool(_buys_at(s, tribe))
+
+
 def _doing(s: StoneAge, tribe: int) -> str:
     """The status of the tribe in this round."""
     if s.acted[tribe]:
-        return "acting" if s.places_of(tribe) else "acted"
+        return "acting" if _figures_out(s, tribe) else "acted"
     if s.initiative[tribe]:
         return "placed"
     if True in s.acted:

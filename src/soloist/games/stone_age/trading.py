@@ -7,7 +7,7 @@ from soloist.engine.kernel.pieces import ANY_ORDER, following, next_pieces
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.play import laid_with
 from soloist.games.stone_age.cards import take_card
-from soloist.games.stone_age.components import BUILDING_1, CARD_1, PLACES, RESOURCE_COUNT, RESOURCES
+from soloist.games.stone_age.components import BUILDING_1, CARD_1, PLACES, RESOURCE_COUNT, RESOURCES, TRIBES
 from soloist.games.stone_age.dealing import take_tile
 from soloist.games.stone_age.names import card_name, card_text, good_mark, goods, tile_cost
 from soloist.games.stone_age.order import lacking_for_card, lacking_for_tile
@@ -26,7 +26,9 @@ class Payment(OpenDecision):
 
     declining = LEAVE
 
-    def __init__(self, left: int, kind: int, first: bool) -> None:
+    def __init__(self, tribe: int, left: int, kind: int, first: bool) -> None:
+        self.tribe: Final = tribe
+        """Whose figure buys. It already left the board, which only shows it until the payment is made."""
         self.left: Final = left
         self.kind: Final = kind
         self.first: Final = first
@@ -89,18 +91,19 @@ class BuyCard(Payment):
 
     rule = "SA-S37"
 
-    def __init__(self, space: int, left: int, kind: int, first: bool) -> None:
-        super().__init__(left, kind, first)
+    def __init__(self, tribe: int, space: int, left: int, kind: int, first: bool) -> None:
+        super().__init__(tribe, left, kind, first)
         self.space: Final = space
 
     def draft(self, s: StoneAge) -> str:
         return PLACES[CARD_1 + self.space]
 
     def freed(self) -> "BuyCard":
-        return BuyCard(self.space, self.left, ANY_ORDER, self.first)
+        return BuyCard(self.tribe, self.space, self.left, ANY_ORDER, self.first)
 
     def question(self, s: StoneAge) -> Phrase:
-        return Phrase("ask-buy", first=int(self.first), left=self.left, card=card_text(s.card(self.space)))
+        card = card_text(s.card(self.space))
+        return Phrase("ask-buy", tribe=TRIBES[self.tribe], first=int(self.first), left=self.left, card=card)
 
     def options(self, s: StoneAge) -> list[int]:
         return next_pieces(s.stock, self.kind, self.left)
@@ -120,7 +123,7 @@ class BuyCard(Payment):
     def take(self, s: StoneAge, option: int) -> None:
         self.pay_one(s, option)
         if self.left > 1:
-            s.then(BuyCard(self.space, self.left - 1, following(self.kind, option), False))
+            s.then(BuyCard(self.tribe, self.space, self.left - 1, following(self.kind, option), False))
         else:
             take_card(s, self.space)
 
@@ -131,8 +134,8 @@ class Build(Payment):
     rule = "SA-S36"
     words = (BUILD, CASH)
 
-    def __init__(self, pile: int, left: int, kinds: int, kind: int, first: bool, paid: int = 0) -> None:
-        super().__init__(left, kind, first)
+    def __init__(self, tribe: int, pile: int, left: int, kinds: int, kind: int, first: bool, paid: int = 0) -> None:
+        super().__init__(tribe, left, kind, first)
         self.pile: Final = pile
         self.kinds: Final = kinds
         """How many new kinds must still be paid."""
@@ -143,10 +146,11 @@ class Build(Payment):
         return PLACES[BUILDING_1 + self.pile]
 
     def freed(self) -> "Build":
-        return Build(self.pile, self.left, self.kinds, ANY_ORDER, self.first, self.paid)
+        return Build(self.tribe, self.pile, self.left, self.kinds, kind=ANY_ORDER, first=self.first, paid=self.paid)
 
     def question(self, s: StoneAge) -> Phrase:
-        return Phrase("ask-build", first=int(self.first), left=self.left, cost=tile_cost(s.tile(self.pile)))
+        cost = tile_cost(s.tile(self.pile))
+        return Phrase("ask-build", tribe=TRIBES[self.tribe], first=int(self.first), left=self.left, cost=cost)
 
     def options(self, s: StoneAge) -> list[int]:
         options: list[int] = []
@@ -183,7 +187,7 @@ class Build(Payment):
         self.pay_one(s, option)
         if self.left > 1:
             kinds, kind = self._kinds_after(option), following(self.kind, option)
-            s.then(Build(self.pile, self.left - 1, kinds, kind, False, self.paid | 1 << option))
+            s.then(Build(self.tribe, self.pile, self.left - 1, kinds, kind=kind, first=False, paid=self.paid | 1 << option))
         else:
             self._finish(s)
 

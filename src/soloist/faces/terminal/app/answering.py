@@ -55,16 +55,25 @@ def row_text(position: Position, row: AnswerRow, chosen: int | None, best: str, 
     wide = max((len(one.number) for one in position.answers.all), default=1)
     if row.spot is not None and len(row.options) > 1:
         chips = [_chip(position, one, index == chosen, best) for index, one in enumerate(row.options)]
-        name = Content.assemble((position.speech.game(row.spot.name), "bold"), " ")
+        name = Content.assemble((position.speech.game(row.spot.name), "bold"), " ", *_signs(position, row.spot))
         return Content("\n").join(flowing(chips, width, "  ", name))
     one = row.options[0]
     text = _numbered(position, one, best, wide) + Content.styled(position.speech.name(one.option), "bold")
+    spot = position.spots.get(one.option.target)
+    if spot is not None:
+        text = Content.assemble(text, " ", *_signs(position, spot)).rstrip()
     detail = position.speech.option_detail(one.option)
     if detail and text.cell_length + len(detail) + 2 <= width:
         return text + Content.styled(f"  {detail}", SMALL)
     lines = wrap(text, max(8, width - 2))
     more = Content.styled(" ›", SMALL) if detail else Content()
     return Content("\n  ").join([*lines[:-1], lines[-1] + more])
+
+
+def _signs(position: Position, spot: Spot) -> list[tuple[str, str]]:
+    """What is printed on a card or tile, as signs."""
+    found = position.layout.signs(spot) if position.layout.signs is not None else []
+    return [*found, (" ", "")] if found else []
 
 
 def _numbered(position: Position, one: Numbered, best: str, wide: int) -> Content:

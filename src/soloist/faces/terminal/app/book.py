@@ -24,9 +24,8 @@ def pages_of(position: Position) -> dict[str, TextPage]:
     def board(width: int) -> list[Content]:
         brush = position.brush()
         drawn = layout.picture(brush, position.zones_of(layout.zones), width, True) if layout.picture else []
-        shown = (*sides, *(layout.zones if drawn else ()))
         signs = [Content.styled(line, SMALL) for line in legend(speech, position.spots.values())]
-        return [*drawn, *brush.in_full([zone for zone in position.zones if zone.id not in shown], width), *signs]
+        return [*drawn, *brush.in_full([zone for zone in position.zones if zone.id not in sides], width), *signs]
 
     def side(width: int) -> list[Content]:
         return position.brush().in_full([zone for zone in position.zones if zone.id in sides], width)

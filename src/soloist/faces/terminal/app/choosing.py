@@ -11,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Line
 
+from soloist.faces.terminal.app.habit import DIGITS
 from soloist.faces.terminal.lines import KEY, SMALL, joined, keys, wrapped
 from soloist.faces.terminal.speech import Speech
 
@@ -70,7 +71,8 @@ class ChoiceScreen(Screen[str | None]):
     def draw_detail(self) -> None:
         at = self.query_one("#choices", OptionList).highlighted
         detail = self.choices[at].detail if at is not None else ""
-        self.query_one("#detail", Static).update(joined(wrapped([(detail, SMALL)], self.size.width - 4, 0)))
+        typed = (f"{self.typed}▏{self.speech.say('then-enter')}  ", KEY) if self.typed else ""
+        self.query_one("#detail", Static).update(joined(wrapped([typed, (detail, SMALL)], self.size.width - 4, 0)))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.leave_with(self.choices[event.option_index].id)
@@ -81,15 +83,18 @@ class ChoiceScreen(Screen[str | None]):
             self.dismiss(chosen)
 
     def action_take(self) -> None:
-        self.query_one("#choices", OptionList).action_select()
+        if not DIGITS.ignore_enter():
+            self.query_one("#choices", OptionList).action_select()
 
     def action_leave(self) -> None:
         self.leave_with(None)
 
     def on_key(self, event: Key) -> None:
         """Digits choose. If another digit could follow, the cursor goes there and waits for it, or for Enter."""
+        DIGITS.pressed(event.key)
         if not event.character or not event.character.isdecimal():
             self.typed = ""
+            self.draw_detail()
             return
         event.stop()
         numbers = [str(number) for number in range(1, len(self.choices) + 1)]
@@ -99,5 +104,7 @@ class ChoiceScreen(Screen[str | None]):
             index = int(self.typed) - 1
             if any(number.startswith(self.typed) and number != self.typed for number in numbers):
                 self.query_one("#choices", OptionList).highlighted = index
+                self.draw_detail()
             else:
+                DIGITS.answered()
                 self.leave_with(self.choices[index].id)

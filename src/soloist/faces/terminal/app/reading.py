@@ -14,6 +14,7 @@ from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from soloist.faces.terminal.app.habit import DIGITS
 from soloist.faces.terminal.lines import joined, keys
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import plainly
@@ -51,7 +52,8 @@ class ReadingScreen(Screen[None]):
         Binding("space", "on"),
         Binding("slash", "search"),
         Binding("n", "next"),
-        Binding("escape,q,enter", "leave"),
+        Binding("escape,q", "leave"),
+        Binding("enter", "enter"),
     ]
 
     def __init__(
@@ -95,11 +97,13 @@ class ReadingScreen(Screen[None]):
             self.call_after_refresh(pane.scroll_end, animate=False)
 
     def action_turn(self, step: int) -> None:
-        """The next page. After the last one, leave."""
+        """The next page. After the last one back to the table, or to the first page if there is no table."""
         self.index += step
         if not 0 <= self.index < len(self.pages):
-            self.dismiss()
-            return
+            if self.head is not None:
+                self.dismiss()
+                return
+            self.index %= len(self.pages)
         self.match = -1
         self.draw_page()
         self.query_one("#page").scroll_home(animate=False)
@@ -115,6 +119,10 @@ class ReadingScreen(Screen[None]):
     def action_leave(self) -> None:
         self.dismiss()
 
+    def action_enter(self) -> None:
+        if not DIGITS.ignore_enter():
+            self.dismiss()
+
     # --- search
 
     def action_search(self) -> None:
@@ -129,12 +137,15 @@ class ReadingScreen(Screen[None]):
         self.action_next()
 
     def action_next(self) -> None:
-        """Go to the next line that contains the words searched for."""
+        """Go to the next line that contains the words searched for, or ask for them."""
+        if not self.wanted:
+            self.action_search()
+            return
         count = len(self.found)
-        order = [(self.match + 1 + step) % count for step in range(count)] if self.wanted else []
+        order = [(self.match + 1 + step) % count for step in range(count)]
         match = next((number for number in order if self.wanted in plainly(self.found[number].plain)), None)
         if match is None:
-            self.notify(self.speech.say("no-cards", word=self.wanted))
+            self.notify(self.speech.say("found-nothing", word=self.wanted))
             return
         self.match = match
         self.draw_page()
@@ -142,6 +153,7 @@ class ReadingScreen(Screen[None]):
 
     def on_key(self, event: Key) -> None:
         """Escape ends the search first, and leaves the page only after that."""
+        DIGITS.pressed(event.key)
         typed = self.query_one("#typed", Input)
         if typed.display and event.key == "escape":
             typed.display = False

@@ -33,7 +33,7 @@ class ReviewScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(f" Soloist  {self.speech.say('reviewing')}", id="head")
-        yield ProgressBar(id="bar", show_eta=False)
+        yield ProgressBar(id="bar", show_eta=True)
         yield Static(keys(self.speech, "keys-waiting"), id="keys")
 
     def on_mount(self) -> None:

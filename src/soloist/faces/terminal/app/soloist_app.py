@@ -185,10 +185,10 @@ class SoloistApp(App[str]):
         elif chosen == "settings":
             await self.change_settings()
 
-    async def choose_game(self, message: str) -> Game | None:
+    async def choose_game(self, message: str, first: Game | None = None) -> Game | None:
         language = self.speech.language
         choices = [MenuItem(game.id, game.title(language), game.line(language)) for game in soloist.GAMES.values()]
-        chosen = await self.choose(self.speech.say(message), choices)
+        chosen = await self.choose(self.speech.say(message), choices, "" if first is None else first.id)
         return None if chosen is None else soloist.GAMES[chosen]
 
     async def choose_table(self) -> None:
@@ -203,17 +203,19 @@ class SoloistApp(App[str]):
             await self.play_saved(self.store.load(int(chosen)))
 
     async def read_about(self) -> None:
-        """Primer, rules, cards and difficulty of a game."""
-        game = await self.choose_game("menu-read")
-        if game is None:
-            return
+        """Primer, rules, cards and difficulty of games."""
+        game: Game | None = None
+        while (game := await self.choose_game("menu-read", game)) is not None:
+            await self.read(self.pages_about(game))
+
+    def pages_about(self, game: Game) -> list[TextPage]:
         speech = self.speech
         primer = primer_page(speech, game, game.levels[0].id)
         found = [] if primer is None else [primer]
         found.append(TextPage(speech.say("page-rules"), lambda width: rule_lines(speech, game, width, "")))
         found.append(cards_page(speech, game))
         found.append(TextPage(speech.say("page-levels"), printed(lambda paper: pages.show_games(paper, speech, [game]))))
-        await self.read(found)
+        return found
 
     async def read(self, found: Sequence[TextPage]) -> None:
         await self.push_screen_wait(ReadingScreen(self.speech, found))

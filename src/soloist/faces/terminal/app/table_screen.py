@@ -18,6 +18,7 @@ from soloist.faces.terminal.app.after import Next, choices_after
 from soloist.faces.terminal.app.answering import AnswerList, corrections, rows_of
 from soloist.faces.terminal.app.book import pages_of
 from soloist.faces.terminal.app.choosing import ONE_KEY, ChoiceScreen
+from soloist.faces.terminal.app.habit import DIGITS
 from soloist.faces.terminal.app.reading import ReadingScreen, TextPage
 from soloist.faces.terminal.app.table_view import TableView
 from soloist.faces.terminal.position import Position
@@ -150,6 +151,8 @@ class TableScreen(TableView):
     def action_take(self) -> None:
         """Give the answer under the cursor, or the number typed for a question that asks for one."""
         at = self.query_one("#answers", AnswerList).highlighted
+        if DIGITS.ignore_enter():
+            return
         if self.position.question is None:
             self.leave_to(choices_after(self.speech, self.seat.table)[at or 0][1])
         elif self.typed and self.position.answers.counts:
@@ -221,8 +224,11 @@ class TableScreen(TableView):
     def on_key(self, event: Key) -> None:
         """Digits find an answer, and give it if there are few. A capital letter goes to the next answer that begins with it."""
         letter = event.character or ""
+        DIGITS.pressed(event.key)
         self.app.clear_notifications()
-        if event.key == "backspace":
+        if event.key in ("up", "down") and self.query_one("#typed", Input).display:
+            self.action_step(1 if event.key == "down" else -1)
+        elif event.key == "backspace":
             self.typed = self.typed[:-1]
             self.draw()
         elif letter.isdecimal() and self.position.question is None:
@@ -230,6 +236,7 @@ class TableScreen(TableView):
             found = choices_after(self.speech, self.seat.table)
             if 1 <= number <= len(found):
                 event.stop()
+                DIGITS.answered()
                 self.leave_to(found[number - 1][1])
         elif letter.isdecimal():
             event.stop()
@@ -251,6 +258,7 @@ class TableScreen(TableView):
             for index, one in enumerate(row.options):
                 if one.number == self.typed:
                     if len(numbers) <= ONE_KEY:
+                        DIGITS.answered()
                         self.give(one.option.token)
                     else:
                         typed = self.typed

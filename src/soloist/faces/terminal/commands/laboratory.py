@@ -10,14 +10,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from soloist.engine.game import Deal, Game
-from soloist.engine.table import Table
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.terminal.asking import event_line, show_result
 from soloist.faces.terminal.speech import FACE, Speech
 from soloist.lab.files import check_out, write_results
 from soloist.lab.plots import draw_plot
-from soloist.lab.simulate import Failed, Played, Summary
+from soloist.lab.simulate import LEFT_OUT, Failed, Played, Summary, Task, in_order
 from soloist.lab.simulation import Outcome, Simulation, prepare, run
 from soloist.lab.user_players import BrokenOff, answers, check_player
 
@@ -57,7 +56,6 @@ def run_simulation(
     check_number("--limit", given.limit, 1, MOST_SECONDS)
     check_number("--games", given.games, 1, MOST_GAMES)
     check_number("--jobs", given.jobs, 1, 64)
-    check_number("--seed", given.seed, 0, 32**7)
     check_out(given.out, given.plot)
     simulation = prepare(
         game,
@@ -72,18 +70,23 @@ def run_simulation(
         deal=deal,
         cluster=given.on,
     )
-    outcome = run_with_progress(simulation, f"{game.id} {given.player}", speech)
+    left_out = given.failed == LEFT_OUT
+    outcome = run_with_progress(simulation, f"{game.id} {given.player}", speech, left_out)
     played = outcome.played
     show_summaries(console, speech, outcome.summaries)
+    if outcome.is_one_game:
+        console.print(Text(speech.say("same-games"), style="bold red"))
     if outcome.failed:
-        console.print(Text(speech.say("broken-off", games=outcome.failed), style="bold red"))
+        games = len(outcome.failed)
+        console.print(Text(speech.say("broken-off", games=games, counted=int(not left_out)), style="bold red"))
     if not outcome.complete:
         console.print(Text(speech.say("interrupted", done=len(played), all=len(simulation.tasks)), style="bold red"))
+    rows = in_order(simulation.tasks, [*played, *(() if left_out else outcome.failed)])
+    if given.out is not None and rows:
+        write_results(given.out, rows)
+        console.print(Text(speech.say("written", file=given.out, games=len(rows))))
     if outcome.failed and not played:
         raise NoneFinished("none-finished")
-    if given.out is not None and played:
-        write_results(given.out, played)
-        console.print(Text(speech.say("written", file=given.out, games=len(played))))
     if given.plot is not None and played:
         draw_plot(given.plot, game, speech.language, played, outcome.summaries)
         console.print(Text(speech.say("written", file=given.plot, games=len(played))))
@@ -91,7 +94,7 @@ def run_simulation(
         raise outcome.lost
 
 
-def run_with_progress(simulation: Simulation, title: str, speech: Speech) -> Outcome:
+def run_with_progress(simulation: Simulation, title: str, speech: Speech, left_out: bool) -> Outcome:
     """Play with a progress bar on stderr. Games that failed are printed above it."""
     with Progress(
         TextColumn("{task.description}"),
@@ -115,7 +118,7 @@ def run_with_progress(simulation: Simulation, title: str, speech: Speech) -> Out
             done = progress.tasks[0].completed + 1
             progress.update(bar, advance=1, rate=f"{done / (time.perf_counter() - start):.1f}/s")
 
-        return run(simulation, tell)
+        return run(simulation, tell, left_out)
 
 
 COLUMNS = ("level", "games", "won", "interval", "score", "margin", "questions", "time")
@@ -136,18 +139,18 @@ def show_summaries(console: Console, speech: Speech, summaries: list[Summary]) -
         console.print(Text("  ".join([row[0].ljust(len(first)), *rest]), style="bold" if row is rows[0] else ""), soft_wrap=True)
 
 
-def watch(console: Console, plain: bool, speech: Speech, table: Table, given: argparse.Namespace) -> None:
-    """Let a player play one deal: step by step in the app, or as a story for pipes and with --speed."""
-    game = table.game
-    speech.words = game.words
+def watch(console: Console, plain: bool, speech: Speech, task: Task, given: argparse.Namespace) -> None:
+    """Let a player play one deal, as in a simulation: step by step in the app, or as a story for pipes and with --speed."""
+    table, player = task.deal(), str(task.player)
+    speech.words = table.game.words
     check_number("--limit", given.limit, 1, MOST_SECONDS)
-    check_player(given.player, game, given.limit)
-    with closing(answers(given.player, table, given.limit)) as given_answers:
+    check_player(player, table.game, given.limit)
+    with closing(answers(player, table, given.limit, task.luck)) as given_answers:
         if not plain and not given.speed:
             # Import Textual only here, to keep other commands fast.
             from soloist.faces.terminal.app.watching import WatchApp
 
-            error = WatchApp(speech, table, given.player, given_answers).run()
+            error = WatchApp(speech, table, player, given_answers).run()
             if error is not None:
                 raise error
             return

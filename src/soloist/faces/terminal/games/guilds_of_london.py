@@ -90,9 +90,10 @@ ROWS = ("row-1", "row-2", "row-3", "row-4", "row-5")
 LAYOUT = Layout(
     yours=("you", "aims"),
     theirs=("boris",),
-    named=("beadle", "plantation"),
+    named=("vp", "beadle", "plantation"),
     left_out=("scoreboard", "deck", "discards"),
     picture=grid,
     zones=ROWS,
+    signs=symbols,
 )
 BESIDE = Layout(yours=("values",), named=("beadle", "plantation"), picture=grid, zones=("grid",))

@@ -63,13 +63,14 @@ def _pays(spot: Spot, large: bool) -> str:
 
 
 def _sets(brush: Brush, spot: Spot) -> list[Content]:
-    """The remaining sets, with a capital letter for each piece and a small one for the worker."""
+    """The remaining sets: the number of the answer that takes it, a capital letter for each piece, a small one for the worker."""
     parts = []
     for name, there in ((mark.id, mark.count) for mark in marks(spot, "set")):
         if there:
+            number = brush.answers.number(name)
             goods = "".join(_letter(brush, mark.id) * mark.count for mark in marks(spot, f"on-{name}"))
             workers = "".join(_worker(brush, mark.id) for mark in marks(spot, f"worker-{name}"))
-            parts += [Content.assemble((goods, DOUBT), (workers, "bold"), " ")]
+            parts += [Content.assemble((f"{number})" if number else "", KEY), (goods, DOUBT), (workers, "bold"), " ")]
     return parts or [Content.styled(brush.say("spot-empty"), SMALL)]
 
 
@@ -99,8 +100,10 @@ def _legend(brush: Brush, width: int) -> list[Content]:
 
 LAYOUT = Layout(
     yours=("you",),
+    hands=("hand",),
     theirs=("adversary",),
-    named=("worker",),
+    named=("worker", "stack"),
+    also=("stack",),
     left_out=("tactics", "tactic-discards", "supply"),
     picture=north_sea,
     zones=("settlements", "village"),

@@ -65,8 +65,8 @@ def _state(spot: Spot, top: int) -> str:
 LAYOUT = Layout(
     yours=("stores",),
     theirs=("hunger",),
-    named=("hunger", "card-4"),
-    left_out=("fatigue",),
+    named=("hunger", "card-4", "buildings-due"),
+    if_changed=("fatigue",),
     picture=valley,
     zones=("board", "cards", "tribes"),
     beside=30,

@@ -91,13 +91,19 @@ tables-state = Stand
 tables-deal = Partie
 table-beside = { $state }, am Brett
 table-measure = { $state }, { $name } { $value }
+found-nothing = nichts passt zu „{ $word }“
 no-cards = nichts passt zu „{ $word }“; „soloist cards { $game }“ zeigt alle
 no-hint = Für diese Frage gibt es keinen Tipp.
 no-hint-beside = Neben dem Brett gibt es keine Tipps.
 broken-off = { $games } { $games ->
     [one] Partie wurde
    *[other] Partien wurden
-} abgebrochen und nicht gezählt.
+} abgebrochen und { $counted ->
+    [1] als verloren gezählt
+   *[0] weggelassen
+}.
+row-version = Die Zeile wurde mit Version { $played } und Regelfassung { $rules } gespielt. Hier ist es Version { $here } mit Fassung { $now }, daher kann die Partie anders verlaufen.
+same-games = Alle Partien endeten gleich: Würfel und Karten sind die einer einzigen Partie, und der eigene Zufall des Spielers änderte nichts. Ohne --deal sind die Partien verschieden.
 none-finished = Keine Partie wurde zu Ende gespielt.
 hint-player = { $player } würde antworten: { $answer }.
 interrupted = Unterbrochen. Zu Ende gespielte und behaltene Partien: { $done } von { $all }.

@@ -94,13 +94,19 @@ tables-state = State
 tables-deal = Deal
 table-beside = { $state }, beside
 table-measure = { $state }, { $name } { $value }
+found-nothing = nothing matches “{ $word }”
 no-cards = nothing matches “{ $word }”; “soloist cards { $game }” shows all
 no-hint = There is no hint for this question.
 no-hint-beside = There are no hints beside the board.
 broken-off = { $games } { $games ->
     [one] game was
    *[other] games were
-} stopped and not counted.
+} stopped { $counted ->
+    [1] and counted as lost
+   *[0] and left out
+}.
+row-version = The row was played by version { $played } with rules revision { $rules }. Here it is version { $here } with revision { $now }, so the game may differ.
+same-games = All games ended the same: dice and cards are those of one deal, and the player’s own luck changed nothing. Without --deal the deals differ.
 none-finished = No game was finished.
 hint-player = { $player } would answer: { $answer }.
 interrupted = Interrupted. Games finished and kept: { $done } of { $all }.

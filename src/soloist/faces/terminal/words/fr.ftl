@@ -91,13 +91,25 @@ tables-state = État
 tables-deal = Donne
 table-beside = { $state }, à côté
 table-measure = { $state }, { $name } { $value }
+found-nothing = rien ne correspond à « { $word } »
 no-cards = rien ne correspond à « { $word } » ; « soloist cards { $game } » montre tout
 no-hint = Il n’y a pas de conseil pour cette question.
 no-hint-beside = À côté du plateau, il n’y a pas de conseil.
 broken-off = { $games } { $games ->
-    [one] partie interrompue, non comptée
-   *[other] parties interrompues, non comptées
+    [one] partie interrompue
+   *[other] parties interrompues
+}, { $counted ->
+    [1] { $games ->
+        [one] comptée comme perdue
+       *[other] comptées comme perdues
+    }
+   *[0] { $games ->
+        [one] laissée
+       *[other] laissées
+    } de côté
 }.
+row-version = La ligne a été jouée avec la version { $played } et la révision { $rules } des règles. Ici, c’est la version { $here } avec la révision { $now } : la partie peut différer.
+same-games = Toutes les parties ont fini de la même façon : les dés et les cartes sont ceux d’une seule donne, et le hasard propre au joueur n’a rien changé. Sans --deal, les donnes diffèrent.
 none-finished = Aucune partie terminée.
 hint-player = { $player } répondrait : { $answer }.
 interrupted = Interrompu. Parties terminées et gardées : { $done } sur { $all }.

@@ -336,8 +336,8 @@ ask-card = { $played ->
 }
 ask-pay = Mit welcher Karte zahlst du?
     .about = { $left ->
-        [1] {""}
-       *[other] Noch { $left } Karten zu zahlen
+        [1] Fähigkeit: { $effects }
+       *[other] Noch { $left } Karten zu zahlen. Fähigkeit: { $effects }
     }
 ask-move = { whereto }
     .about = { $effect }
@@ -676,6 +676,12 @@ note-effects = { $effects }
 note-brings = { $rewards }
 note-second = 2. Platz: { $token }
 spot-vp = SP
+note-more-vp = { $kind ->
+    [goals] +{ $goals } für Ziele
+    [masters] +{ $masters } für benachbarte Meister
+   *[both] +{ $goals } für Ziele, +{ $masters } für benachbarte Meister
+}
+    .short = +{ $more } am Ende
 spot-supply = Vorrat
 spot-store = Neutrale
 spot-promo = Marker auf der Promokarte

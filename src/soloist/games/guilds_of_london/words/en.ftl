@@ -330,8 +330,8 @@ ask-card = { $played ->
 }
 ask-pay = Which card do you pay with?
     .about = { $left ->
-        [1] {""}
-       *[other] { $left } cards to pay
+        [1] Ability: { $effects }
+       *[other] { $left } cards to pay. Ability: { $effects }
     }
 ask-move = { whereto }
     .about = { $effect }
@@ -656,6 +656,12 @@ note-effects = { $effects }
 note-brings = { $rewards }
 note-second = 2nd place: { $token }
 spot-vp = VP
+note-more-vp = { $kind ->
+    [goals] +{ $goals } for goals
+    [masters] +{ $masters } for adjacent masters
+   *[both] +{ $goals } for goals, +{ $masters } for adjacent masters
+}
+    .short = +{ $more } at the end
 spot-supply = Supply
 spot-store = Neutrals
 spot-promo = Tokens on the promo card

@@ -330,8 +330,8 @@ ask-card = { $played ->
 }
 ask-pay = Avec quelle carte payez-vous ?
     .about = { $left ->
-        [1] {""}
-       *[other] Cartes encore à payer : { $left }
+        [1] Capacité : { $effects }
+       *[other] Cartes encore à payer : { $left }. Capacité : { $effects }
     }
 ask-move = { whereto }
     .about = { $effect }
@@ -342,7 +342,7 @@ whereto = { $place ->
     [none] Quel pion déplacez-vous ?
     [guildhall] Où va le pion de la Guildhall ?
     [plantation] Où va le pion de la plantation ?
-   *[tile] Où va le pion de { $cell } ?
+   *[tile] Où va le pion en { $cell } ?
 }
 ask-group = Quel groupe se déplace, et vers où ?
     .about = Effet : { effect-left }
@@ -665,6 +665,12 @@ note-effects = { $effects }
 note-brings = { $rewards }
 note-second = 2e place : { $token }
 spot-vp = PV
+note-more-vp = { $kind ->
+    [goals] +{ $goals } pour les objectifs
+    [masters] +{ $masters } pour les Maîtres adjacents
+   *[both] +{ $goals } pour les objectifs, +{ $masters } pour les Maîtres adjacents
+}
+    .short = +{ $more } à la fin
 spot-supply = Réserve
 spot-store = Neutres
 spot-promo = Marqueurs sur la carte promo

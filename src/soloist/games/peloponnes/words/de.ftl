@@ -278,8 +278,14 @@ ask-strength = { $luxury ->
         [yes] Du hast gepasst.{" "}
        *[no] {""}
     }Stärke: du { $strength }, Angelos { $angelos }. Ein Punkt kostet { $cost }
-    .then = { $opening ->
-        [yes] Stärke zählt in Versorgungs­runden und gegen die Perser.
+    .then = { $grows ->
+        [yes] Angelos nimmt als Nächstes { $tile } und hat dann { $then } Stärke.
+       *[no] {""}
+    }{ $opening ->
+        [yes] { $grows ->
+            [yes] {" "}
+           *[no] {""}
+        }Stärke zählt in Versorgungs­runden und gegen die Perser.
        *[no] {""}
     }
 option-strength = +{ $steps }
@@ -299,9 +305,12 @@ ask-save = { $how ->
     [save] Welche Plättchen rettest du?
    *[let-go] Welche Plättchen gibst du auf?
 }
-    .about = { $free ->
-        [0] { disaster }: Alle zu retten kostet { $cost }
-       *[other] { disaster }: Alle zu retten kostet { $cost }. Eines rettet dein Held kostenlos
+    .about = { disaster }: { $given ->
+        [0] Alle
+       *[other] Die übrigen
+    } zu retten kostet { $cost }{ $free ->
+        [0] {""}
+       *[other] . Eines rettet dein Held kostenlos
     }
 ask-mercenaries = { $luxury ->
     [yes] Wirbst du mit Luxus­gütern Söldner an?
@@ -316,6 +325,10 @@ ask-feed = Ersetzt du fehlende Nahrung durch Luxus­güter?
         [one] Dir fehlt { $missing } Nahrung
        *[other] Dir fehlen { $missing } Nahrung
     }. Du hast { $luxury } Luxus­güter, je 2 ersetzen 1 Nahrung
+    .then = { $owed ->
+        [yes] Danach kommen deine Schulden: { $debts }.
+       *[no] {""}
+    }
 option-feed = { $luxury ->
     [0] Keine einsetzen
    *[other] { $luxury } Luxus­güter einsetzen
@@ -532,7 +545,7 @@ told-angelos-loses-nothing = Angelos hat kein Plättchen mit Bewohnern, das er v
     .why = Nur ein Plättchen mit mindestens 1 Bewohner kann verloren gehen.
 told-angelos-wins = Angelos gewinnt den Konflikt: 1 Kleeblatt{ $people ->
     [0] {""}
-   *[other] {" "}und { $people } Bewohner
+   *[other] {" "}und { $people } von deinen Bewohnern
 }. Seine Stärke ist { $strength }.
     .why = { $tied ->
         [yes] Angelos gewinnt den Gleichstand. Das kostet die Hälfte seiner Stärke.
@@ -565,6 +578,21 @@ note-people = bringen { $goods } pro Runde{ $more ->
 }
 worth-inhabitants = jeder zählt am Ende { $points } Bevöl­kerung
 worth-luxury = 2 ersetzen 1 Holz, Stein, Nahrung oder Münze
+spot-feeding = Nahrung fällig
+note-supply-when = noch kommende Versorgungs­runden: { $rounds }
+    .short = { $next }
+supply-when = { $when ->
+    [end] nach Runde 8
+    [one] in Runde { $first }
+   *[more] in Runde { $first } bis { $last }
+}
+note-each-round = jede Runde { $amount } mehr
+note-supply-lack = { $missing ->
+    [0] es reicht
+    [1] { $missing } fehlt
+   *[other] { $missing } fehlen
+}
+spot-debts = Schulden
 spot-kind = { $kind ->
     [civilization] Zivili­sation
     [hero] Held
@@ -572,6 +600,7 @@ spot-kind = { $kind ->
 }
 spot-score = Punkte jetzt
 totals = Prestige { $prestige }, Bevöl­kerung { $population } (der kleinere Wert zählt, mit Klee­blättern)
+    .short = Prestige { $prestige }, Bevöl­kerung { $population }
 spot-markers = Erbeutete Bewohner
 note-row = { $kind ->
     [land] Land­schaft
@@ -601,7 +630,7 @@ disaster-note = { $state ->
 }
 persians-note = { $chips ->
     [0] kein Angriff mehr
-   *[other] Angriff bei Chip { $chips }: { $persians } gegen { $defence } (du und Angelos)
+   *[other] Angriff bei Chip { $chips }: { $persians } gegen { $defence } (du und Angelos), eine Niederlage kostet deine Stärke und { $lost } Bewohner
 }
 
 group-land = Land­schaften

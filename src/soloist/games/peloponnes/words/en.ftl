@@ -274,8 +274,14 @@ ask-strength = { $luxury ->
         [yes] You passed.{" "}
        *[no] {""}
     }Strength: you { $strength }, Angelos { $angelos }. Each point costs { $cost }
-    .then = { $opening ->
-        [yes] Strength counts in supply rounds and against the Persians.
+    .then = { $grows ->
+        [yes] Angelos takes { $tile } next and then has { $then } Strength.
+       *[no] {""}
+    }{ $opening ->
+        [yes] { $grows ->
+            [yes] {" "}
+           *[no] {""}
+        }Strength counts in supply rounds and against the Persians.
        *[no] {""}
     }
 option-strength = +{ $steps }
@@ -295,9 +301,12 @@ ask-save = { $how ->
     [save] Which tiles do you save?
    *[let-go] Which tiles do you give up?
 }
-    .about = { $free ->
-        [0] { disaster }: saving all tiles costs { $cost }
-       *[other] { disaster }: saving all tiles costs { $cost }. Your hero saves one for free
+    .about = { disaster }: saving { $given ->
+        [0] all tiles
+       *[other] the other tiles
+    } costs { $cost }{ $free ->
+        [0] {""}
+       *[other] . Your hero saves one for free
     }
 ask-mercenaries = { $luxury ->
     [yes] Hire mercenaries with luxury goods?
@@ -309,6 +318,10 @@ ask-mercenaries = { $luxury ->
     }. Your Strength is { $strength }
 ask-feed = Replace missing food with luxury goods?
     .about = { $missing } food is missing. You have { $luxury } luxury goods, and 2 replace 1 food
+    .then = { $owed ->
+        [yes] Your debts come next: { $debts }.
+       *[no] {""}
+    }
 option-feed = { $luxury ->
     [0] Use none
    *[other] Use { $luxury } luxury goods
@@ -322,7 +335,7 @@ ask-debts = { $how ->
     [save] Which buildings do you pay for?
    *[let-go] Which buildings do you give up?
 }
-    .about = Not paid yet: { $tiles }. Keeping all costs { $cost }
+    .about = Not paid yet: { $tiles }. Keeping all of them costs { $cost }
 option-let-go = Give up { $tile }
     .detail = you lose the tile and its { $prestige } Prestige
 option-save = Save { $tile }
@@ -532,8 +545,7 @@ told-angelos-loses-nothing = Angelos has no tile with inhabitants to discard.
     .why = Only a tile with at least 1 inhabitant can be lost.
 told-angelos-wins = Angelos wins a clover{ $people ->
     [0] {""}
-    [one] {" "}and 1 inhabitant
-   *[other] {" "}and { $people } inhabitants
+   *[other] {" "}and takes { $people } of your inhabitants
 }. His Strength is { $strength }.
     .why = { $tied ->
         [yes] Angelos wins the tie. Winning halves his Strength.
@@ -566,6 +578,20 @@ note-people = bring { $goods } each round{ $more ->
 }
 worth-inhabitants = each is worth { $points } Population at the end
 worth-luxury = 2 replace 1 wood, stone, food or coin
+spot-feeding = Food due
+note-supply-when = supply rounds still to come: { $rounds }
+    .short = { $next }
+supply-when = { $when ->
+    [end] after round 8
+    [one] in round { $first }
+   *[more] in rounds { $first } to { $last }
+}
+note-each-round = each round { $amount } more
+note-supply-lack = { $missing ->
+    [0] you have enough
+   *[other] { $missing } missing
+}
+spot-debts = Debts
 spot-kind = { $kind ->
     [civilization] Civilisation
     [hero] Hero
@@ -573,6 +599,7 @@ spot-kind = { $kind ->
 }
 spot-score = Score now
 totals = Prestige { $prestige }, Population { $population } (the lower total counts, with clovers)
+    .short = Prestige { $prestige }, Population { $population }
 spot-markers = Captured inhabitants
 note-row = { $kind ->
     [land] land
@@ -602,7 +629,10 @@ disaster-note = { $state ->
 }
 persians-note = { $chips ->
     [0] no attack is left
-   *[other] attack at chip { $chips }: { $persians } against { $defence } (you and Angelos)
+   *[other] attack at chip { $chips }: { $persians } against { $defence } (you and Angelos), a defeat costs your Strength and { $lost } { $lost ->
+        [one] inhabitant
+       *[other] inhabitants
+    }
 }
 
 group-land = Land

@@ -311,8 +311,14 @@ ask-strength = { $luxury ->
         [yes] Vous avez passé.{" "}
        *[no] {""}
     }Force : vous { $strength }, Angelos { $angelos }. Un point de plus coûte { $cost }
-    .then = { $opening ->
-        [yes] La Force compte aux approvisionnements et contre les Perses.
+    .then = { $grows ->
+        [yes] Angelos prend ensuite { $tile } et passe à { $then } de Force.
+       *[no] {""}
+    }{ $opening ->
+        [yes] { $grows ->
+            [yes] {" "}
+           *[no] {""}
+        }La Force compte aux approvisionnements et contre les Perses.
        *[no] {""}
     }
 option-strength = +{ $steps }
@@ -332,9 +338,12 @@ ask-save = { $how ->
     [save] Quelles tuiles sauvez-vous ?
    *[let-go] Quelles tuiles abandonnez-vous ?
 }
-    .about = { $free ->
-        [0] { disaster }. Pour tout sauver : { $cost }
-       *[other] { disaster }. Pour tout sauver : { $cost }. Votre Héros sauve une tuile gratuitement
+    .about = { disaster }. { $given ->
+        [0] Pour tout sauver
+       *[other] Pour sauver les autres
+    } : { $cost }{ $free ->
+        [0] {""}
+       *[other] . Votre Héros sauve une tuile gratuitement
     }
 ask-mercenaries = { $luxury ->
     [yes] Enrôler des mercenaires avec des biens de luxe ?
@@ -346,6 +355,10 @@ ask-mercenaries = { $luxury ->
     }. Votre Force est de { $strength }
 ask-feed = Remplacer la nourriture par des biens de luxe ?
     .about = Nourriture manquante : { $missing }. Vous avez { $luxury } biens de luxe, 2 remplacent 1 nourriture
+    .then = { $owed ->
+        [yes] Vos dettes viennent ensuite : { $debts }.
+       *[no] {""}
+    }
 option-feed = { $luxury ->
     [0] Ne rien utiliser
    *[other] Utiliser { $luxury } biens de luxe
@@ -572,8 +585,7 @@ told-angelos-loses-nothing = Angelos n’a aucune tuile avec un Citoyen à défa
     .why = Seule une tuile avec au moins 1 Citoyen peut être perdue.
 told-angelos-wins = Angelos gagne 1 Trèfle{ $people ->
     [0] {""}
-    [one] {" "}et 1 Citoyen
-   *[other] {" "}et { $people } Citoyens
+   *[other] {" "}et capture { $people } de vos Citoyens
 }. Sa Force est de { $strength }.
     .why = { $tied ->
         [yes] Angelos l’emporte à égalité. La victoire divise sa Force par deux.
@@ -606,6 +618,20 @@ note-people = rapportent { $goods } par tour{ $more ->
 }
 worth-inhabitants = chacun vaut { $points } de Population à la fin
 worth-luxury = 2 remplacent 1 bois, pierre, nourriture ou pièce
+spot-feeding = Nourriture due
+note-supply-when = approvisionnements à venir : { $rounds }
+    .short = { $next }
+supply-when = { $when ->
+    [end] après le tour 8
+    [one] au tour { $first }
+   *[more] aux tours { $first } à { $last }
+}
+note-each-round = { $amount } de plus par tour
+note-supply-lack = { $missing ->
+    [0] vous avez assez
+   *[other] il manque { $missing }
+}
+spot-debts = Dettes
 spot-kind = { $kind ->
     [civilization] Civilisation
     [hero] Héros
@@ -613,6 +639,7 @@ spot-kind = { $kind ->
 }
 spot-score = Score actuel
 totals = Prestige { $prestige }, Population { $population } (le plus petit total compte, avec les Trèfles)
+    .short = Prestige { $prestige }, Population { $population }
 spot-markers = Citoyens capturés
 note-row = { $kind ->
     [land] terrain
@@ -642,7 +669,10 @@ disaster-note = { $state ->
 }
 persians-note = { $chips ->
     [0] plus aucune attaque
-   *[other] attaque au jeton { $chips } : { $persians } contre { $defence } (Angelos et vous)
+   *[other] attaque au jeton { $chips } : { $persians } contre { $defence } (Angelos et vous), une défaite coûte votre Force et { $lost } { $lost ->
+        [one] Citoyen
+       *[other] Citoyens
+    }
 }
 
 group-land = Terrains

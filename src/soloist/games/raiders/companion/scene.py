@@ -7,9 +7,9 @@ from soloist.games.raiders.companion.form import lines_to_enter
 from soloist.games.raiders.companion.names import gains, position, ranked_sets
 from soloist.games.raiders.companion.round import last_turns
 from soloist.games.raiders.companion.state import AdversaryBeside
-from soloist.games.raiders.components import ARMOUR_VP, BUILDINGS, KINDS, LAST_VALKYRIE, MOST_ARMOUR, NONE, VALKYRIE_VP
+from soloist.games.raiders.components import ARMOUR_VP, BUILDINGS, KINDS, NONE, VALKYRIE_VP
 from soloist.games.raiders.ending import tie_break
-from soloist.games.raiders.names import place_name, tactic_marks
+from soloist.games.raiders.names import place_name, tactic_marks, track
 
 
 def scene(s: AdversaryBeside) -> Scene:
@@ -23,18 +23,12 @@ def _values(s: AdversaryBeside) -> Zone:
     foe = s.foe
     spots = (
         Spot("vp", Phrase("value-vp"), value=foe.vp),
-        _track("armour", foe.armour, MOST_ARMOUR, ARMOUR_VP[foe.armour]),
+        track("armour", Phrase("value-armour"), foe.armour, ARMOUR_VP),
         Spot("provisions", Phrase("value-provisions"), value=foe.provisions, limit=MOST_PROVISIONS),
-        _track("valkyries", foe.valkyries, LAST_VALKYRIE, VALKYRIE_VP[foe.valkyries]),
+        track("valkyries", Phrase("value-valkyries"), foe.valkyries, VALKYRIE_VP),
         Spot("offerings", Phrase("value-offerings"), value=foe.offerings()),
     )
     return Zone("values", Phrase("zone-adversary"), spots)
-
-
-def _track(id: str, value: int, limit: int, vp: int) -> Spot:
-    """A track that scores at the end."""
-    worth = (Phrase("worth", vp=vp),)
-    return Spot(id, Phrase("value-" + id), notes=worth, value=value, limit=limit, marks=(Mark("vp", "", vp),))
 
 
 def _closed(s: AdversaryBeside) -> Zone:

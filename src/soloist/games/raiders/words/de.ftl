@@ -593,8 +593,8 @@ settlement-needs = Mannschaft { $crew }, { $provisions } Proviant{ $gold ->
 }, Arbeiter { $workers }
 settlement-pays = { $dice ->
     [0] { $points }
-    [1] nach Stärke: { $points }; du hast { $strength } + 1 Würfel
-   *[other] nach Stärke: { $points }; du hast { $strength } + { $dice } Würfel
+    [1] nach Stärke: { $points }; du hast { $strength } + 1 Würfel (2 bis 5)
+   *[other] nach Stärke: { $points }; du hast { $strength } + { $dice } Würfel (je 2 bis 5)
 }
 table-row = { $vp } SP ab { $strength }
 note-lacks = es fehlt: { $lacks }
@@ -604,6 +604,7 @@ lack = { $what ->
 }
 note-set = Beutefeld { $number }: { $set }
 note-ends = Ende bei nur 1 Beutefeld der Festungen (noch { $fortresses }), leerem Stapel (noch { $stack }) oder ohne Walküren (noch { $valkyries })
+    .short = Beutefelder der Festungen: { $fortresses }, Walküren: { $valkyries }
 note-last = letzte Züge: noch je einer
 fixed-vp = { $vp } SP
 spot-empty = leer
@@ -624,7 +625,11 @@ note-copies = { $count } { $count ->
     [one] Exemplar
    *[other] Exemplare
 }
-worth = am Ende { $vp } SP wert
+worth = am Ende { $vp } SP wert{ $at ->
+    [0] {""}
+   *[other] , { $more } ab { $at }
+}
+note-hidden = { $hidden } verdeckt, je { $least } bis { $most } SP wert, im Mittel { $mean }
 spot-tactics = Taktikkarten im Stapel
 spot-tactic = Letzte Karte
 tactic-short = { $place } (Rüstung { $armour })

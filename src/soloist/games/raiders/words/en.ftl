@@ -561,8 +561,8 @@ settlement-needs = crew { $crew }, { $provisions } { $provisions ->
 }, worker { $workers }
 settlement-pays = { $dice ->
     [0] { $points }
-    [1] by strength: { $points }; you have { $strength } + 1 die
-   *[other] by strength: { $points }; you have { $strength } + { $dice } dice
+    [1] by strength: { $points }; you have { $strength } + 1 die (2 to 5)
+   *[other] by strength: { $points }; you have { $strength } + { $dice } dice (2 to 5 each)
 }
 table-row = { $vp } VP at { $strength }
 note-lacks = missing: { $lacks }
@@ -572,6 +572,7 @@ lack = { $what ->
 }
 note-set = set { $number }: { $set }
 note-ends = ends with 1 fortress set (now { $fortresses }), an empty stack (now { $stack }) or no Valkyrie (now { $valkyries })
+    .short = fortress sets { $fortresses }, Valkyries { $valkyries }
 note-last = last turns: one more each
 fixed-vp = { $vp } VP
 spot-empty = empty
@@ -592,7 +593,11 @@ note-copies = { $count } { $count ->
     [one] copy
    *[other] copies
 }
-worth = worth { $vp } VP at the end
+worth = worth { $vp } VP at the end{ $at ->
+    [0] {""}
+   *[other] , { $more } from { $at } on
+}
+note-hidden = { $hidden } face down, worth { $least } to { $most } VP each, { $mean } on average
 spot-tactics = Tactic cards in the pile
 spot-tactic = Last card
 tactic-short = { $place } (armour { $armour })

@@ -624,8 +624,8 @@ settlement-needs = équipage { $crew }, { $provisions } { $provisions ->
 }, Ouvrier { $workers }
 settlement-pays = { $dice ->
     [0] { $points }
-    [1] selon la force : { $points } ; vous avez { $strength } + 1 dé
-   *[other] selon la force : { $points } ; vous avez { $strength } + { $dice } dés
+    [1] selon la force : { $points } ; vous avez { $strength } + 1 dé (2 à 5)
+   *[other] selon la force : { $points } ; vous avez { $strength } + { $dice } dés (2 à 5 chacun)
 }
 table-row = { $vp } PV dès { $strength }
 note-lacks = il manque : { $lacks }
@@ -638,6 +638,7 @@ lack = { $what ->
 }
 note-set = lot { $number } : { $set }
 note-ends = fin avec un seul lot aux forteresses (reste { $fortresses }), une pile vide (reste { $stack }) ou plus de Valkyrie (reste { $valkyries })
+    .short = lots des forteresses : { $fortresses }, Valkyries : { $valkyries }
 note-last = derniers tours : encore un chacun
 fixed-vp = { $vp } PV
 spot-empty = vide
@@ -658,7 +659,11 @@ note-copies = { $count } { $count ->
     [one] exemplaire
    *[other] exemplaires
 }
-worth = vaut { $vp } PV à la fin
+worth = vaut { $vp } PV à la fin{ $at ->
+    [0] {""}
+   *[other] , { $more } à partir de { $at }
+}
+note-hidden = { $hidden } face cachée, de { $least } à { $most } PV chacune, { $mean } en moyenne
 spot-tactics = Cartes tactiques dans la pile
 spot-tactic = Dernière carte
 tactic-short = { $place } (Armement { $armour })

@@ -166,12 +166,21 @@ option-card = { $space ->
         [0] {""}
         [one] . Dir fehlt noch 1 Rohstoff
        *[other] . Dir fehlen noch { $lacking } Rohstoffe
+    }{ $covered ->
+        [yes] . Deine Zwei-Rohstoffe-Karte reicht dafür
+       *[no] {""}
+    }{ $idle ->
+        [yes] . Ihre obere Hälfte bringt dir jetzt nichts
+       *[no] {""}
     }
 option-building = Gebäude { $pile }
     .detail = { $cost }{ $lacking ->
         [0] {""}
         [one] . Dir fehlt noch 1 Rohstoff
        *[other] . Dir fehlen noch { $lacking } Rohstoffe
+    }{ $covered ->
+        [yes] . Deine Zwei-Rohstoffe-Karte reicht dafür
+       *[no] {""}
     }
 option-card-turned = { $name }
     .detail = { $effect }
@@ -244,7 +253,7 @@ ask-buy = { $first ->
     }?
    *[0] Welchen Rohstoff zahlst du als Nächstes?
 }
-    .about = { $first ->
+    .about = { tribe }. { $first ->
         [1] { $card }
        *[0] { $card }. Noch { $left } zu zahlen
     }
@@ -252,7 +261,7 @@ ask-build = { $first ->
     [1] Baust du dieses Gebäude?
    *[0] Welchen Rohstoff zahlst du als Nächstes?
 }
-    .about = { $first ->
+    .about = { tribe }. { $first ->
         [1] Kosten: { $cost }
        *[0] Kosten: { $cost }. Noch { $left } zu zahlen
     }
@@ -387,7 +396,10 @@ told-die = Du behältst die { $die }: { $gain }.
     .why = Nur der behaltene Würfel bringt, was die Karte für ihn angibt.
 told-resource-roll = Die Würfel ergeben { $total }.
     .why = Bei dieser Karte zählen beide Würfel zusammen. Du darfst Werkzeuge dazunehmen.
-told-extra-card = Die Karte { $name } verlässt den Stapel.
+told-extra-card = Die Karte { $name } verlässt den Stapel.{ $last ->
+    [0] {""}
+   *[other] {" "}Das Spiel endet jetzt nach Runde { $last }.
+}
     .why = Die Schriftkarte entfernt die nächste Karte. Der Stapel ist früher leer.
 told-built = Du baust für { $cost } und hast jetzt { $tiles } Gebäude.
     .why = Gebäude bringen hier keine Punkte. Du gibst sie am Ende einer Runde ab.
@@ -494,7 +506,7 @@ tribe-reserve = Reserve { $reserve }
 hunger-due = { $figures } für Figuren + { $extra } für die Karte
 hunger-field = der Acker bringt { $field }
 hunger-missing = { $missing ->
-    [0] es reicht
+    [0] reicht bisher
     [1] { $missing } fehlt
    *[other] { $missing } fehlen
 }
@@ -505,6 +517,7 @@ hunger-card = { $kind ->
     [farmer] { $name }: so viel Nahrung mehr, wie dein Acker bringt
    *[toolmaker] { $name }: so viel Nahrung mehr, wie deine Werkzeuge wert sind
 } [{ $rule }]
+    .short = { $name }
 buildings-due = { $lacking ->
     [0] { $due ->
         [1] 1 Gebäude am Ende der Runde
@@ -513,6 +526,10 @@ buildings-due = { $lacking ->
     [1] 1 Gebäude fehlt: Grenze −{ $loss }
    *[other] { $lacking } Gebäude fehlen: Grenze −{ $loss }
 }
+    .short = { $lacking ->
+        [0] es reicht
+       *[other] Grenze −{ $loss }
+    }
 
 ## Captions on the board
 

@@ -166,12 +166,21 @@ option-card = { $space ->
         [0] {""}
         [one] . You still need 1 resource
        *[other] . You still need { $lacking } resources
+    }{ $covered ->
+        [yes] . Your two-resources card covers that
+       *[no] {""}
+    }{ $idle ->
+        [yes] . Its upper half brings you nothing now
+       *[no] {""}
     }
 option-building = Building { $pile }
     .detail = { $cost }{ $lacking ->
         [0] {""}
         [one] . You still need 1 resource
        *[other] . You still need { $lacking } resources
+    }{ $covered ->
+        [yes] . Your two-resources card covers that
+       *[no] {""}
     }
 option-card-turned = { $name }
     .detail = { $effect }
@@ -244,7 +253,7 @@ ask-buy = { $first ->
     }?
    *[0] Which resource do you pay next?
 }
-    .about = { $first ->
+    .about = { tribe }. { $first ->
         [1] { $card }
        *[0] { $card }. { $left } more to pay
     }
@@ -252,7 +261,7 @@ ask-build = { $first ->
     [1] Do you build this building?
    *[0] Which resource do you pay next?
 }
-    .about = { $first ->
+    .about = { tribe }. { $first ->
         [1] Cost: { $cost }
        *[0] Cost: { $cost }. { $left } more to pay
     }
@@ -387,7 +396,10 @@ told-die = You keep the { $die }: { $gain }.
     .why = Only the die you keep gives you what the card lists for it.
 told-resource-roll = The dice give { $total }.
     .why = For this card both dice count together, and you may add tools.
-told-extra-card = { $name } leaves the deck.
+told-extra-card = { $name } leaves the deck.{ $last ->
+    [0] {""}
+   *[other] {" "}The game now ends after round { $last }.
+}
     .why = The writing card removes the next card. The deck runs out sooner.
 told-built = You build for { $cost } and now have { $tiles ->
     [1] 1 building
@@ -495,7 +507,7 @@ tribe-reserve = reserve { $reserve }
 hunger-due = { $figures } for figures + { $extra } for the card
 hunger-field = field gives { $field }
 hunger-missing = { $missing ->
-    [0] you have enough
+    [0] enough so far
    *[other] { $missing } missing
 }
 hunger-card = { $kind ->
@@ -505,6 +517,7 @@ hunger-card = { $kind ->
     [farmer] { $name }: as much more food as your field shows
    *[toolmaker] { $name }: as much more food as your tools are worth
 } [{ $rule }]
+    .short = { $name }
 buildings-due = { $lacking ->
     [0] { $due ->
         [1] 1 building at the end of the round
@@ -513,6 +526,10 @@ buildings-due = { $lacking ->
     [1] 1 building missing: limit −{ $loss }
    *[other] { $lacking } buildings missing: limit −{ $loss }
 }
+    .short = { $lacking ->
+        [0] you have enough
+       *[other] limit −{ $loss }
+    }
 
 ## Captions on the board
 

@@ -178,12 +178,21 @@ option-card = { $space ->
         [0] {""}
         [one] . Il vous manque encore 1 ressource
        *[other] . Il vous manque encore { $lacking } ressources
+    }{ $covered ->
+        [yes] . Votre carte deux ressources y suffit
+       *[no] {""}
+    }{ $idle ->
+        [yes] . Sa partie haute ne vous apporte rien maintenant
+       *[no] {""}
     }
 option-building = Bâtiment { $pile }
     .detail = { $cost }{ $lacking ->
         [0] {""}
         [one] . Il vous manque encore 1 ressource
        *[other] . Il vous manque encore { $lacking } ressources
+    }{ $covered ->
+        [yes] . Votre carte deux ressources y suffit
+       *[no] {""}
     }
 option-card-turned = { $name }
     .detail = { $effect }
@@ -253,7 +262,7 @@ ask-buy = { $first ->
     } ?
    *[0] Quelle ressource payer ensuite ?
 }
-    .about = { $first ->
+    .about = { tribe }. { $first ->
         [1] { $card }
        *[0] { $card }. Ressources encore à payer : { $left }
     }
@@ -261,7 +270,7 @@ ask-build = { $first ->
     [1] Construire ce bâtiment ?
    *[0] Quelle ressource payer ensuite ?
 }
-    .about = { $first ->
+    .about = { tribe }. { $first ->
         [1] Coût : { $cost }
        *[0] Coût : { $cost }. Ressources encore à payer : { $left }
     }
@@ -399,7 +408,10 @@ told-die = Vous gardez le { $die } : { $gain }.
     .why = Seul le dé gardé donne ce que la carte indique pour lui.
 told-resource-roll = Les dés donnent { $total }.
     .why = Pour cette carte, les deux dés s’additionnent, et vous pouvez ajouter des outils.
-told-extra-card = { $name } quitte la pioche.
+told-extra-card = { $name } quitte la pioche.{ $last ->
+    [0] {""}
+   *[other] {" "}La partie se termine maintenant après le tour { $last }.
+}
     .why = La carte écriture retire la carte suivante. La pioche se termine plus tôt.
 told-built = Vous construisez pour { $cost } et avez maintenant { $tiles ->
     [one] { $tiles } bâtiment
@@ -528,7 +540,7 @@ tribe-reserve = réserve { $reserve }
 hunger-due = { $figures } pour les figurines + { $extra } pour la carte
 hunger-field = le champ donne { $field }
 hunger-missing = { $missing ->
-    [0] vous avez assez
+    [0] assez pour l’instant
    *[other] il manque { $missing }
 }
 hunger-card = { $kind ->
@@ -538,6 +550,7 @@ hunger-card = { $kind ->
     [farmer] { $name } : autant de nourriture en plus que la valeur du champ
    *[toolmaker] { $name } : autant de nourriture en plus que la valeur des outils
 } [{ $rule }]
+    .short = { $name }
 buildings-due = { $lacking ->
     [0] { $due ->
         [one] 1 bâtiment à la fin du tour
@@ -546,6 +559,10 @@ buildings-due = { $lacking ->
     [one] il manque 1 bâtiment : limite −{ $loss }
    *[other] il manque { $lacking } bâtiments : limite −{ $loss }
 }
+    .short = { $lacking ->
+        [0] vous avez assez
+       *[other] limite −{ $loss }
+    }
 
 ## Captions on the board
 
