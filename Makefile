@@ -14,7 +14,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
 SOAK_GAMES ?= 10000
 BUILD := $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir packages
 
-.PHONY: play terminal fast test test-all test-lowest test-newest lint lock chromium chromium-if-possible node static bench bench-scale bench-web bench-static questions screens taps train difficulty winnable soak dist clean
+.PHONY: play terminal fast test test-all test-lowest test-newest lint lock chromium chromium-if-possible node static bench bench-scale bench-web bench-static questions screens pictures docs taps train difficulty calibration winnable soak dist dist-pure clean
 
 play: .venv/.ready ## set up and play in the browser
 	@$(BIN)/soloist serve
@@ -49,6 +49,9 @@ lint: .venv/.testing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/zizmor --quiet --offline --persona pedantic .github
+# The package of actionlint fetches its program from elsewhere while it is installed, so it is not among the locked tools.
+	@! command -v actionlint >/dev/null || actionlint
 
 chromium: ## install Chromium for the browser tests
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
@@ -69,8 +72,15 @@ node_modules/.ready: package.json package-lock.json
 	@npm ci --silent --no-audit --no-fund || { echo "The npm package pyodide could not be installed: the npm registry must be reachable once."; exit 1; }
 	@touch $@
 
-static: node .venv/.ready ## build the web interface as static files in dist/: works without a server, on a phone and offline
+static: node .venv/.static ## build the web interface as static files in dist/: works without a server, on a phone and offline
+	@echo "Building dist/ (minutes the first time: the games are compiled for the browser) ..."
 	@$(BIN)/soloist build-static dist
+
+docs: .venv/.docs ## build the manual in site/, in three languages; packages, `make play` and `make static` after it bring it along
+	@$(BIN)/python -m tools.manual
+
+pictures: chromium .venv/.testing ## take the pictures of the manual anew from the running program (some minutes)
+	@PYTHONPATH=src $(BIN)/python -m tools.pictures
 
 bench: .venv/.tools ## measure speed, compiled and uncompiled, and compare the Gymnasium environments with Catanatron and OpenSpiel
 	@$(BIN)/python benchmarks/speed.py
@@ -98,8 +108,11 @@ taps: .venv/.installed ## count the taps that a companion needs
 train: .venv/.tools ## retrain the learned player of one game, in minutes on two cores: make train GAME=peloponnes
 	@$(BIN)/python -m soloist.lab.train $(GAME) --out src/soloist/players/$(subst -,_,$(GAME))/weights.json
 
-difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write docs/difficulty.md; PLAYER=my_bot.py:Bot measures your own
+difficulty: .venv/.installed ## measure how hard the levels are (about an hour) and write the pages of the manual about it; PLAYER=my_bot.py:Bot measures your own
 	@$(BIN)/python -m soloist.lab.difficulty $(if $(PLAYER),--player $(PLAYER))
+
+calibration: .venv/.installed ## measure whether the percentages in hints come true (half an hour), correct them and write the page of the manual about it
+	@$(BIN)/python -m soloist.lab.calibration
 
 winnable: .venv/.installed ## search winning lines for the levels that no player wins, with all dice and cards known (half an hour)
 	@$(BIN)/python -m soloist.lab.clairvoyant --level large-tribe
@@ -110,10 +123,13 @@ soak: .venv/.tools ## long test: kill processes, send odd input, many clients, a
 	SOLOIST_GAMES=$(SOAK_GAMES) SOLOIST_WALKS=20 $(BIN)/$(PYTEST) tests/walks
 	SOLOIST_POSITIONS=600 $(BIN)/$(PYTEST) tests/faces/browser/test_phone_scan.py
 
-dist: .venv/.locked ## build in packages/: the source archive, a compiled wheel for this platform and a pure-Python wheel
+dist-pure: .venv/.locked ## build in packages/: the source archive and a pure-Python wheel, with the manual if `make docs` has built it
 	@rm -rf packages
 	SOLOIST_PURE=1 $(BUILD) --sdist .
 	SOLOIST_PURE=1 $(BUILD) --wheel packages/soloist-*.tar.gz
+
+dist: docs ## build in packages/: the source archive, a compiled wheel for this platform and a pure-Python wheel, with the manual
+	@$(MAKE) --no-print-directory dist-pure
 	@echo "Compiling the wheel of this platform (a few minutes) ..."
 	$(BUILD) --wheel packages/soloist-*.tar.gz
 	@for wheel in packages/*.whl; do case $$wheel in *-none-any.whl) ;; *) \
@@ -122,14 +138,16 @@ dist: .venv/.locked ## build in packages/: the source archive, a compiled wheel 
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"
 
-lock: .venv/.locked ## update the lock files (for all tools, to test, to compile, to play) to the newest versions that pyproject.toml allows
+lock: .venv/.locked ## update the lock files (for all tools, to test, to build the manual, to compile, for the static build, to play) to the newest versions that pyproject.toml allows
 	$(LOCK) --upgrade --extra dev --output-file requirements-dev.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements-dev.lock --extra test --output-file requirements-test.lock pyproject.toml
+	$(LOCK) --upgrade --constraint requirements-dev.lock --extra docs --output-file requirements-docs.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements-dev.lock --extra json --extra compile --output-file requirements-compile.lock pyproject.toml
+	$(LOCK) --upgrade --constraint requirements-dev.lock --extra json --extra static --output-file requirements-static.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements-dev.lock --extra json --extra build --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv .venv-lowest .venv-newest build dist packages node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-lowest .venv-newest build dist packages site node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/.venv-made:
 	@test -n "$(PYTHON)" || { echo "Soloist needs Python 3.11 or newer; none was found. Install it, or name it: make PYTHON=/path/to/python3"; exit 1; }
@@ -144,12 +162,20 @@ CLEAR := rm -rf build/lib* build/bdist*
 BUILD_HERE := $(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
 
 # Install uncompiled, which is quick, to play.
-.venv/.ready: .venv/.venv-made requirements.lock $(SOURCES)
+# With the manual, if it is built.
+.venv/.ready: .venv/.venv-made requirements.lock $(SOURCES) $(wildcard site/index.html)
 	@echo "Setting Soloist up in .venv (half a minute; uncompiled, which is fast enough to play: \`make fast\` compiles it) ..."
 	@$(CLEAR)
 	@$(call INSTALL,requirements.lock)
 	@export SOLOIST_PURE=1; $(BUILD_HERE)
 	@touch $@
+
+# Install the C compiler for the browser. Where there is none, the games of the static build run interpreted, and the build says so.
+.venv/.static: .venv/.ready requirements-static.lock
+	@echo "Installing the compiler for the browser (100 MB) ..."
+	@$(PIP) --require-hashes -r requirements-static.lock \
+		&& touch $@ \
+		|| echo "The compiler could not be installed: the lines above say why. The games will run interpreted in the browser."
 
 .venv/.installed: .venv/.venv-made requirements-compile.lock $(SOURCES)
 	@echo "Compiling Soloist into .venv (a few minutes the first time) ..."
@@ -166,11 +192,17 @@ BUILD_HERE := $(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
 	@$(call INSTALL,requirements-test.lock)
 	@touch $@
 
+# Install what `make docs` needs.
+.venv/.docs: .venv/.venv-made requirements-docs.lock
+	@echo "Installing what the manual needs into .venv ..."
+	@$(call INSTALL,requirements-docs.lock)
+	@touch $@
+
 # Install what all tests and the other tools need.
 .venv/.locked: .venv/.venv-made requirements-dev.lock
 	@echo "Installing what all tests need into .venv ..."
 	@$(call INSTALL,requirements-dev.lock)
-	@touch .venv/.testing $@
+	@touch .venv/.testing .venv/.docs $@
 
 .venv/.tools: .venv/.locked $(SOURCES)
 	@echo "Compiling Soloist into .venv (a few minutes the first time) ..."

@@ -1,10 +1,7 @@
 """What the documents promise, checked."""
 
 import doctest
-import os
 import re
-import subprocess
-import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -13,10 +10,8 @@ import pytest
 import soloist
 from tests.support.levels import every_game
 from tests.support.paths import DOCS
-from tests.support.processes import PATIENCE
 
-GUIDE = (DOCS / "guilds-of-london-edition.md").read_text(encoding="utf-8")
-README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+GUIDE = (DOCS / "tinkerers" / "edition.md").read_text(encoding="utf-8")
 EXAMPLE = DOCS / "examples" / "my-guilds-of-london.toml"
 
 
@@ -69,21 +64,3 @@ def test_the_module_shows_a_session() -> None:
 def test_what_docstrings_show_is_what_one_sees(module: str) -> None:
     ran = doctest.testmod(import_module(module))
     assert ran.attempted and not ran.failed
-
-
-TINKERERS = README.partition("## For tinkerers")[2].partition("\n## ")[0]
-
-
-@pytest.mark.slow
-def test_what_tinkerers_are_told_to_type_works(tmp_path: Path) -> None:
-    """The lines for Python are run with all others of the README; here is the player, and the commands that it plays in."""
-    (player,) = re.findall(r"```python\n(?!>>>)(.*?)```", TINKERERS, re.DOTALL)
-    (tmp_path / "my_bot.py").write_text(player, encoding="utf-8")
-    commands = re.findall(r"^\$ soloist (.*?)(?:  +#.*)?$", TINKERERS, re.MULTILINE)
-    assert len(commands) == 3
-    found_from_there = {**os.environ, "PYTHONPATH": str(Path(soloist.__file__).parent.parent)}
-    for command in commands:
-        words = [sys.executable, "-m", "soloist", *command.split()]
-        done = subprocess.run(words, cwd=tmp_path, env=found_from_there, capture_output=True, text=True, timeout=PATIENCE)
-        assert done.returncode == 0, done.stderr
-    assert {file.name for file in tmp_path.iterdir()} >= {"bots.parquet", "bots.png", "greedy.csv"}
