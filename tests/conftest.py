@@ -30,6 +30,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(FOLDERS[folder])
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+    # The tests in Chromium wait much. If they come first, the others fill that time, and none is left alone at the end.
+    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
 
 
 def pytest_configure() -> None:

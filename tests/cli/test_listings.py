@@ -1,9 +1,9 @@
-"""Lists as JSON, and that docs/command-line.md describes every key of them."""
+"""Lists as JSON, and that docs/en/tinkerers/command-line.md describes every key of them."""
 
 import json
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,9 @@ from tests.support.command import run_command
 from tests.support.paths import DOCS, golden
 from tests.support.playing import played
 
-GUIDE = (DOCS / "command-line.md").read_text(encoding="utf-8").partition("## Lists as JSON")[2].partition("\n## ")[0]
+GUIDE = (
+    (DOCS / "tinkerers" / "command-line.md").read_text(encoding="utf-8").partition("## Lists as JSON")[2].partition("\n## ")[0]
+)
 COMMANDS = ("tables", "history", "games")
 Listed = Callable[..., Any]
 
@@ -31,12 +33,17 @@ def listed(tmp_path: Path) -> Listed:
     return said
 
 
+@cache
+def review_of_a_game() -> str:
+    table = played("peloponnes", "K7Q2")
+    return review(table, tries=2).to_json(table)
+
+
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     found = Store(tmp_path / "tables.db")
-    table = played("peloponnes", "K7Q2")
-    id = found.add(table)
-    found.keep_review(id, 0, review(table, tries=2).to_json(table))
+    id = found.add(played("peloponnes", "K7Q2"))
+    found.keep_review(id, 0, review_of_a_game())
     found.add(golden("stone-age/basic-won"))
     found.add(soloist.COMPANIONS["raiders"].deal(seed="K7Q2"))
     found.note(found.add(soloist.GAMES["stone-age"].deal("cool-night", "K7Q2")), name="Sœur", pinned=True)

@@ -16,6 +16,7 @@ from soloist.lab.simulate import Summary
 from soloist.library import standing
 from soloist.library.store import Store
 from tests.support.command import Done, run_command
+from tests.support.levels import one_language
 from tests.support.paths import golden
 
 Run = Callable[..., Done]
@@ -53,7 +54,7 @@ def test_the_round_of_a_finished_stone_age_is_that_of_its_end(run: Run, store: S
     assert re.search(r"Stone Age, Large tribe +4  lost", run("tables").stdout)
 
 
-@pytest.mark.parametrize("language", soloist.LANGUAGES)
+@one_language
 def test_every_line_fits_and_nothing_is_cut(run: Run, store: Store, language: str) -> None:
     codes = []
     for game in soloist.EVERY.values():

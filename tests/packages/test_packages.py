@@ -57,6 +57,10 @@ def built(folder: Path) -> tuple[Path, Path]:
             shutil.copytree(source, tree / name, ignore=ignored)
         else:
             shutil.copy(source, tree / name)
+    # A manual of two pages, as `make docs` leaves it.
+    (tree / "site" / "en").mkdir(parents=True)
+    for page in ("index.html", "en/index.html"):
+        (tree / "site" / page).write_text("<h1>Soloist</h1>", encoding="utf-8")
     build = (tool("uv"), "build", "-q", "--no-build-isolation", "--python", sys.executable, "-o", str(out))
     pure = {**os.environ, "SOLOIST_PURE": "1"}
     run(*build, "--sdist", tree, env=pure)
@@ -143,7 +147,7 @@ def test_the_wheel_alone_plays_a_game_through_every_face(tmp_path: Path) -> None
         files = {str(file.relative_to(ROOT / "src")) for file in (ROOT / "src").rglob("*") if file.is_file()}
         kept = {name for name in files if "__pycache__" not in name and ".egg-info" not in name and not name.endswith(".so")}
         with ZipFile(wheel) as inside, tarfile.open(source) as packed:
-            assert kept <= set(inside.namelist())
+            assert kept | {"soloist/manual/pages/en/index.html"} <= set(inside.namelist())
             assert not [name for name in packed.getnames() if "/tests" in name]
         assert wheel.name.endswith("-py3-none-any.whl")
     installed = Installed(wheel, tmp_path)
@@ -155,6 +159,8 @@ def test_the_wheel_alone_plays_a_game_through_every_face(tmp_path: Path) -> None
     for address in installed.serve():
         assert 'class="win ' in play_by_pages(address)
         assert play_by_json(address) in ("won", "lost", "drawn")
+        with urlopen(address) as first, urlopen(f"{address}manual/en/index.html") as page:
+            assert 'href="/manual/en/index.html"' in first.read().decode() and "Soloist" in page.read().decode()
 
 
 # --- the container

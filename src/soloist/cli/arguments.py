@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
 import soloist
+from soloist import manual
 from soloist.cli.grammar import Argument, Command, Grammar
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.phrase import Phrase, Value
@@ -97,7 +98,7 @@ def parser(language: str) -> Parser:
     top = Spoken(
         prog="soloist",
         description=say("help-soloist"),
-        epilog=say("help-epilog"),
+        epilog=epilog(language),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
     )
@@ -189,14 +190,16 @@ def parser(language: str) -> Parser:
     simulate.option("--games", kind="number", help=say("help-games-number"), type=int, default=100)
     simulate.option("--jobs", kind="number", type=int, default=1)
     simulate.option("--on", kind="cluster")
-    simulate.option("--seed", kind="number", help=say("help-first-seed"), type=int, default=0)
+    simulate.option("--seed", kind="seed", help=say("help-first-seed"))
+    simulate.option("--failed", kind="failed", choices=("lost", "left-out"), default="lost")
     simulate.option("--out", kind="file")
     simulate.option("--plot", kind="file")
     watching = Adding("watch")
     watching.take("game", games, nargs="?")
-    watching.option("--player", kind="player", default="greedy")
+    watching.option("--player", kind="player")
     watching.option("--level", kind="level")
     watching.option("--seed", kind="seed")
+    watching.option("--row", kind="row")
     watching.option("--speed", kind="number", type=int, default=0)
     for one in (simulate, watching):
         one.option("--limit", kind="seconds", type=int, default=60)
@@ -219,6 +222,12 @@ def parser(language: str) -> Parser:
     delete.option("--back")
     Adding("completions").take("shell", choices=SHELLS)
     return top
+
+
+def epilog(language: str) -> str:
+    """The end of the help: what else to ask for, and where the manual is, if it is installed."""
+    found, told = manual.file(language), WORDS.say(Phrase("help-epilog"), language)
+    return f"{told}\n{WORDS.say(Phrase('help-manual', address=found), language)}" if found else told
 
 
 def _common(parser: argparse.ArgumentParser, known: Command, language: str) -> "argparse._ArgumentGroup":

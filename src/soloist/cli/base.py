@@ -14,6 +14,7 @@ from soloist.cli.arguments import WORDS
 from soloist.cli.naming import MINE, find_game
 from soloist.engine.game import Game
 from soloist.engine.table import Table
+from soloist.engine.text.code import check_seed
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.terminal.asking import show_result
@@ -78,7 +79,7 @@ class Command:
         """The table of --deal. The code is complete, so options given beside it must agree with it."""
         given = self.arguments
         table = soloist.deal(given.deal, self._edition(soloist.EVERY.of_code(given.deal)), fate)
-        deal, seed = table.deal, given.seed.upper() if isinstance(given.seed, str) else None
+        deal, seed = table.deal, given.seed and check_seed(given.seed)
         told = {"game": given.game and find_game(given.game).id, "--level": given.level, "--seed": seed}
         for name, value in told.items():
             named = {"game": deal.game.id, "--level": deal.level, "--seed": deal.seed}[name]

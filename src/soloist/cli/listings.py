@@ -1,4 +1,7 @@
-"""The lists of the command line as JSON, for programs. `docs/command-line.md` describes every key. Keys keep their meaning."""
+"""The lists of the command line as JSON, for programs. Keys keep their meaning.
+
+`docs/en/tinkerers/command-line.md` describes every key.
+"""
 
 from typing import Any
 

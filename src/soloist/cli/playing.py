@@ -16,8 +16,14 @@ from soloist.faces.terminal import pages, plain
 from soloist.faces.terminal.commands.laboratory import check_number, run_simulation, watch
 from soloist.faces.terminal.picture import draw_scene
 from soloist.faces.terminal.seat import Seat
+from soloist.lab.files import read_row
+from soloist.lab.simulate import Task, task_of
+from soloist.lab.user_players import version_of
 from soloist.library import daily, own_edition
 from soloist.library.store import Store, default_path, open_saved, tables_of
+
+PLAYER = "greedy"
+"""Who is watched if nobody is named."""
 
 
 class Playing(Command):
@@ -154,12 +160,28 @@ class Playing(Command):
     def watch(self) -> None:
         given = self.arguments
         check_number("--speed", given.speed, 0, 1000)
+        watch(self.console, self.plain, self.speech, self._counted() if given.row else self._to_watch(), given)
+
+    def _to_watch(self) -> Task:
+        given = self.arguments
+        player = given.player or PLAYER
         if given.deal is not None:
-            table = self._dealt("seed")
-        else:
-            game = self._game_to_watch()
-            table = game.deal(given.level, given.seed, _rulings(given.ruling), self._edition(game))
-        watch(self.console, self.plain, self.speech, table, given)
+            return task_of(self._dealt("seed").deal, player)
+        game = self._game_to_watch()
+        return task_of(game.deal(given.level, given.seed, _rulings(given.ruling), self._edition(game)).deal, player)
+
+    def _counted(self) -> Task:
+        """The game in a row of a result file. The row is complete, so nothing else may be given beside it."""
+        given = self.arguments
+        for name in ("game", "deal", "player", "level", "seed", "ruling"):
+            if getattr(given, name):
+                raise BadCommand("row-alone", option=name if name == "game" else f"--{name}")
+        row = read_row(given.row)
+        deal = soloist.deal(row.deal, self._edition(soloist.EVERY.of_code(row.deal))).deal
+        here = version_of(row.player, deal.game.id)
+        if (row.version, row.revision) != (here, deal.game.revision):
+            self._say("row-version", played=row.version, rules=str(row.revision), here=here, now=str(deal.game.revision))
+        return task_of(deal, row.player, row.number)
 
     def _game_to_watch(self) -> Game:
         if self.arguments.game is None:

@@ -1,7 +1,7 @@
 """The SQLite file that stores the tables: open, check, change and copy it.
 
 The file uses WAL mode with `synchronous=FULL`: a commit returns when it is on disk, and readers never wait for writers.
-`docs/keeping.md` says why.
+`docs/en/builders/architecture.md` says why.
 """
 
 import errno

@@ -54,7 +54,7 @@ NEAR_BORDER = """
 )
 def test_fifteen_answers_on_a_phone(guests: Guests, server: Server, game: str, level: str, language: str) -> None:
     """A whole game of the fourth is among the tests that everyone runs."""
-    page, random = guests.window(server, language=language, **PHONE), Random(f"{game} 3")
+    page, random = guests.window(server, language=language, **PHONE), Random(f"{game} 4")
     sit_beside(page, server, game, level)
     tap_on(page, random, 15)
     assert not page.locator("main.end").count(), "fifteen answers are not the whole game"

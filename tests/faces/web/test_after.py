@@ -25,7 +25,7 @@ from soloist.library.daily import deal_of
 from soloist.library.history import history, with_luck
 from soloist.library.store import Store
 from tests.support.asking import deal, tables_of
-from tests.support.levels import every_game
+from tests.support.levels import every_game, one_language
 from tests.support.paths import GOLDEN, golden
 from tests.support.reviewed import TRIES, WRONG, reviewed
 from tests.walks.walk import walk
@@ -131,7 +131,7 @@ def test_the_deal_is_given_away_as_a_link_and_as_a_code(client: TestClient, stor
     assert f'data-copy="http://127.0.0.1:8765/deal/{code}"' in text and f'data-copy="{code}"' in text
 
 
-@pytest.mark.parametrize("language", soloist.LANGUAGES)
+@one_language
 @every_game
 def test_every_end_is_there_in_every_language_and_stays_small(client: TestClient, store: Store, game: str, language: str) -> None:
     client.cookies.set("language", language)

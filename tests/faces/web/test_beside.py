@@ -7,18 +7,18 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.engine.companion import CORRECT
-from soloist.engine.text.words import LANGUAGES, unbroken
+from soloist.engine.text.words import unbroken
 from soloist.games.guilds_of_london.companion import COMPANION as BORIS
 from soloist.games.stone_age.companion import COMPANION as STONE_AGE
 from soloist.library.store import Store, open_saved
 from tests.games.guilds_of_london.companion import seated
 from tests.support.asking import tables_of
 from tests.support.companions import SLIPS
-from tests.support.levels import every_game
+from tests.support.levels import every_game, one_language
 from tests.walks.walk import companion_walk
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@one_language
 @every_game
 def test_no_line_of_a_page_has_a_full_stop_too_many(client: TestClient, store: Store, game: str, language: str) -> None:
     client.cookies.set("language", language)

@@ -125,6 +125,7 @@ def test_a_port_that_is_none_is_refused(serve: Serve) -> None:
     assert "65,535" in errors
 
 
+@pytest.mark.slow
 def test_without_fastapi_the_pages_are_served_and_json_says_what_to_install(processes: Processes) -> None:
     words = ("-c", WITHOUT_FASTAPI, "serve", "--no-browser", "--lang", "en", "--port", "0")
     process = processes.start(*words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)

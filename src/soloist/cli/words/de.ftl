@@ -2,6 +2,7 @@
 
 file-unreadable = { $file } ist nicht lesbar: { $why }
 deal-disagrees = der Partiecode sagt { $named }, aber { $option } sagt { $given }; lass { $option } weg
+row-alone = die Zeile sagt schon, welche Partie gezeigt wird; lass { $option } weg
 deal-has-rulings = der Partiecode enthält die Auslegungen schon; lass --ruling weg
 ruling-form = eine Auslegung schreibst du als NAME=WERT, nicht „{ $given }“; „soloist rules SPIEL“ listet sie auf
 check-failed = manche Tische lassen sich nicht öffnen; „soloist export ID“ gibt ihre Mitschrift aus
@@ -10,6 +11,7 @@ build = { $compiled ->
     [1] kompiliert
    *[0] nicht kompiliert
 }
+help-manual = Das Handbuch: { $address }
 help-usage = Aufruf:
 help-commands = Befehle
 help-arguments = Argumente
@@ -28,6 +30,8 @@ metavar = { $name ->
     [level] STUFE
     [seed] STARTWERT
     [ruling] NAME=WERT
+    [row] DATEI:ZEILE
+    [failed] lost|left-out
     [code] CODE
     [id] ID
     [player] SPIELER
@@ -77,7 +81,7 @@ help-plain = ohne Rahmen und Spalten: für Vorleseprogramme und Pipes
 help-game = eines von: { $games }
 help-level = Schwierigkeit; „soloist games“ listet sie auf
 help-deal = die Partie mit diesem Code oder Link spielen
-help-seed = 1 bis 8 Zeichen, die Würfel und Karten bestimmen
+help-seed = 1 bis 8 Zeichen, die Würfel und Karten bestimmen, oder # und die Nummer einer Partie
 help-ruling = wie eine Regel zu lesen ist, die das Blatt offenlässt; „soloist rules SPIEL“ listet die Möglichkeiten auf
 help-edition = Karten und Plättchen deiner eigenen Schachtel: eine TOML-Datei, oder „mine“ für das, was du im Browser unter „Meine Schachtel“ eingegeben hast
 help-ask = echte Würfel werfen, echte Karten aufdecken und eintippen, was sie zeigen
@@ -96,7 +100,9 @@ help-hint-player = eine zweite Meinung für Tipps: ein Computerspieler wie bei �
 help-games-number = Anzahl der Partien pro Stufe
 help-jobs = Anzahl der Prozesse; die Ergebnisse bleiben gleich
 help-on = auf Ray spielen: ray für diesen Rechner, ray://head:10001 für einen Cluster
-help-first-seed = Nummer der ersten Partie
+help-first-seed = Startwert der ersten Partie, etwa K7Q2 oder #1000; die anderen folgen
+help-row = eine Partie einer Ergebnisdatei, etwa results.csv:17 für ihre Zeile 17, mit demselben Zufall
+help-failed = Partien, die dein Spieler nicht beendet: lost zählt sie als verloren, left-out lässt sie weg
 help-out = jede Partie in eine .csv-, .json- oder .parquet-Datei schreiben
 help-plot = Gewinnquoten, Abstände und Längen in eine .png-Datei zeichnen
 help-speed = Zeilen pro Sekunde; 0 für keine Verzögerung

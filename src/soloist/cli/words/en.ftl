@@ -2,6 +2,7 @@
 
 file-unreadable = cannot read { $file }: { $why }
 deal-disagrees = the deal code says { $named }, but { $option } says { $given }; leave { $option } out
+row-alone = the row already says which game to watch; leave { $option } out
 deal-has-rulings = the deal code already includes the rulings; leave --ruling out
 ruling-form = write a ruling as NAME=VALUE, not “{ $given }”; “soloist rules GAME” lists them
 check-failed = some tables cannot be opened; “soloist export ID” prints their records
@@ -10,6 +11,7 @@ build = { $compiled ->
     [1] compiled
    *[0] uncompiled
 }
+help-manual = The manual: { $address }
 help-usage = Usage:
 help-commands = commands
 help-arguments = arguments
@@ -28,6 +30,8 @@ metavar = { $name ->
     [level] LEVEL
     [seed] SEED
     [ruling] NAME=VALUE
+    [row] FILE:ROW
+    [failed] lost|left-out
     [code] CODE
     [id] ID
     [player] PLAYER
@@ -77,7 +81,7 @@ help-plain = no frames or columns: for screen readers and pipes
 help-game = one of: { $games }
 help-level = difficulty; “soloist games” lists them
 help-deal = play the deal with this code or link
-help-seed = 1 to 8 characters that determine dice and cards
+help-seed = 1 to 8 characters that determine dice and cards, or # and the number of a deal
 help-ruling = how to read a rule that the sheet leaves open; “soloist rules GAME” lists the choices
 help-edition = the cards and tiles of your own box: a TOML file, or “mine” for what you entered under “My box” in the browser
 help-ask = roll real dice and turn real cards, and type what they show
@@ -96,7 +100,9 @@ help-hint-player = a second opinion for hints: a computer player, as in “simul
 help-games-number = how many games per level
 help-jobs = number of processes; the results stay the same
 help-on = run on Ray: ray for this machine, ray://head:10001 for a cluster
-help-first-seed = number of the first deal
+help-first-seed = seed of the first deal, such as K7Q2 or #1000; the others follow it
+help-row = a game of a result file, such as results.csv:17 for its row 17, with the same luck
+help-failed = games that your player does not finish: lost counts them as lost, left-out leaves them out
 help-out = write every game to a .csv, .json or .parquet file
 help-plot = draw win rates, margins and lengths into a .png file
 help-speed = lines per second; 0 for no delay

@@ -2,6 +2,7 @@
 
 file-unreadable = impossible de lire { $file } : { $why }
 deal-disagrees = le code de donne dit { $named }, mais { $option } dit { $given } ; omettez { $option }
+row-alone = la ligne dit déjà quelle partie montrer ; omettez { $option }
 deal-has-rulings = le code de donne contient déjà les interprétations ; omettez --ruling
 ruling-form = une interprétation s’écrit NOM=VALEUR, pas « { $given } » ; « soloist rules JEU » les énumère
 check-failed = certaines tables ne s’ouvrent pas ; « soloist export ID » affiche leurs relevés
@@ -10,6 +11,7 @@ build = { $compiled ->
     [1] compilé
    *[0] non compilé
 }
+help-manual = Le manuel : { $address }
 help-usage = Utilisation :
 help-commands = commandes{" "}
 help-arguments = arguments{" "}
@@ -28,6 +30,8 @@ metavar = { $name ->
     [level] NIVEAU
     [seed] GRAINE
     [ruling] NOM=VALEUR
+    [row] FICHIER:LIGNE
+    [failed] lost|left-out
     [code] CODE
     [id] ID
     [player] PROGRAMME
@@ -77,7 +81,7 @@ help-plain = sans cadres ni colonnes : pour lecteurs d’écran et redirections
 help-game = l’un de : { $games }
 help-level = difficulté ; « soloist games » les énumère
 help-deal = jouer la donne de ce code ou de ce lien
-help-seed = 1 à 8 caractères qui déterminent les dés et les cartes
+help-seed = 1 à 8 caractères qui déterminent les dés et les cartes, ou # et le numéro d’une donne
 help-ruling = comment lire une règle que la feuille laisse ouverte ; « soloist rules JEU » énumère les choix
 help-edition = les cartes et tuiles de votre propre boîte : un fichier TOML, ou « mine » pour ce que vous avez saisi sous « Ma boîte » dans le navigateur
 help-ask = lancer de vrais dés, tirer de vraies cartes et taper ce qu’ils montrent
@@ -96,7 +100,9 @@ help-hint-player = un second avis pour les conseils : un programme, comme pour �
 help-games-number = nombre de parties par niveau
 help-jobs = nombre de processus ; les résultats restent les mêmes
 help-on = jouer sur Ray : ray pour cette machine, ray://head:10001 pour une grappe
-help-first-seed = le numéro de la première donne
+help-first-seed = graine de la première donne, comme K7Q2 ou #1000 ; les autres suivent
+help-row = une partie d’un fichier de résultats, par exemple results.csv:17 pour sa ligne 17, avec le même hasard
+help-failed = parties que votre joueur ne finit pas : lost les compte comme perdues, left-out les laisse de côté
 help-out = écrire chaque partie dans un fichier .csv, .json ou .parquet
 help-plot = dessiner taux de victoire, marges et durées dans un fichier .png
 help-speed = lignes par seconde ; 0 pour aucun délai

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from soloist import manual
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.web.desk.coaching import Reviewer, Thinker
@@ -54,6 +55,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
     """
     # Imported here because the static build does not have these modules.
     from starlette.middleware.gzip import GZipMiddleware
+    from starlette.staticfiles import StaticFiles
 
     from soloist.faces.web.http.files import Kept
 
@@ -64,6 +66,8 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
         *page_routes(desk, in_turn, link),
         Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),
     ]
+    if manual.is_installed():
+        routes.append(Mount(f"/{manual.AT}", StaticFiles(directory=manual.PAGES, html=True)))
     # Level 1: on a home network, compressing must not take longer than it saves.
     compression = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
     return Guard(starlette_app(routes, compression), secret, names)

@@ -11,6 +11,7 @@ from starlette.requests import Request, cookie_parser
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from soloist import manual
 from soloist.engine.kernel.phrase import Phrase
 from soloist.faces.web.parts.site import FACE, language_of
 
@@ -26,8 +27,12 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+MANUAL_POLICY = (
+    "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
+"""For the pages of the manual: its generator writes small scripts and styles into them. No person entered anything there."""
 HEADERS = {
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -56,9 +61,9 @@ class Guard:
             return
         refusal = self._refusal(scope)
         if refusal is not None:
-            await refusal(scope, receive, _with_headers(send))
+            await refusal(scope, receive, _with_headers(send, POLICY))
             return
-        await self.app(scope, _limited(receive, _largest(scope)), _with_headers(send))
+        await self.app(scope, _limited(receive, _largest(scope)), _with_headers(send, _policy(scope)))
 
     def _refusal(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
@@ -115,12 +120,17 @@ def _same_site(headers: Headers, host: str) -> bool:
     return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 
-def _with_headers(send: Send) -> Send:
+def _policy(scope: Scope) -> str:
+    return MANUAL_POLICY if scope["path"].startswith(f"/{manual.AT}/") else POLICY
+
+
+def _with_headers(send: Send, policy: str) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            headers["Content-Security-Policy"] = policy
             headers.setdefault("Cache-Control", "no-store")
         await send(message)
 

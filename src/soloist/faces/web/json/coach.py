@@ -17,6 +17,12 @@ from soloist.faces.web.desk.desk import Seat
 Chance = Annotated[float, Field(ge=0, le=1)]
 
 
+VERDICTS = (
+    "clear, close (too close to call), lost or won (then margins are compared), few (too few tries for percentages), "
+    "or unmeasured (with these rulings or components the chances are only estimates)"
+)
+
+
 class JudgedModel(TypedDict):
     token: str
     chance: Annotated[Chance, Field(description="to win")]
@@ -38,7 +44,7 @@ class HintModel(TypedDict):
     best: JudgedModel
     other: JudgedModel
     tries: int
-    verdict: Annotated[str, Field(description="clear, close (too close to call), lost or won (then margins are compared)")]
+    verdict: Annotated[str, Field(description=VERDICTS)]
     lead: Annotated[float, Field(description="by chance, or by margin where all is lost or won; 0 if nobody can tell")]
     reasons: list[ReasonModel]
     text: str

@@ -4,6 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from soloist.difficulty.table import hardness
+from soloist.engine.game import spelled_out
 from soloist.faces.web.desk.open_table import deal_named
 from soloist.faces.web.pages.shelf import Shelf
 from soloist.faces.web.parts.boxes import Boxes
@@ -21,7 +22,7 @@ class Deals:
         who, store = guest(request), self.shelf.desk.store
         deal = deal_named(request.path_params["code"], store)
         game = deal.game
-        readings = " ".join(f"{name}={value}" for name, value in deal.other_rulings.items())
+        readings = spelled_out(deal.other_rulings)
         box = Boxes(store, who).box(game)
         return page(
             who,

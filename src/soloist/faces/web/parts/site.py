@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from soloist import manual
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.text.errors import BadEdition
@@ -68,7 +69,14 @@ TEMPLATES = Templates(
     lstrip_blocks=True,
     auto_reload=False,
 )
-TEMPLATES.globals.update(base="", static=static, signed=signed, path=path, arts=of_game.arts)
+
+
+def manual_page(language: str, name: str = "index") -> str:
+    """The URL of a page of the manual; empty if there is no such page here, and then nothing links to it."""
+    return f"/{manual.page(language, name)}" if manual.has(language, name) else ""
+
+
+TEMPLATES.globals.update(base="", static=static, manual=manual_page, signed=signed, path=path, arts=of_game.arts)
 """`base` is the prefix of all our URLs. It is empty on a server; the static build sets it."""
 
 

@@ -33,6 +33,8 @@ record = Mitschrift der Partie
 record-file = oder die Datei
 its-edition = Die Ausgabe dazu, falls du mit einer eigenen gespielt hast
 keep-good-part = Wenn die Mitschrift beschädigt ist, das Lesbare behalten
+manual = Handbuch
+manual-sure = Handbuch: Wie sicher die Regeln sind
 free = Freie Software. Kein Konto, kein Netz.
 disclaimer = Von den Verlagen weder gemacht noch gebilligt. Alle Zeichnungen sind von uns.
 rules = Regeln und Auslegungen
@@ -55,7 +57,7 @@ day = { $when ->
 }
 the-deal = Die Partie
 seed = Startwert
-seed-help = Bis zu 8 Buchstaben und Ziffern (ohne 0, O, 1, I). Derselbe Startwert gibt dieselben Karten und Würfel. Leer: ein neuer.
+seed-help = Bis zu 8 Buchstaben und Ziffern (ohne 0, O, 1, I) oder # und eine Zahl. Derselbe Startwert gibt dieselben Karten und Würfel. Leer: ein neuer.
 own-fate = Eigene Würfel und Karten: Ich gebe jedes Ergebnis hier ein
 own-fate-help = Du spielst die ganze Partie auf diesem Bildschirm, mit eigenen Würfeln und Karten: 100 bis 270 Eingaben. Für dein echtes Brett nimm „Neben dem Brett“.
 your-edition = Deine Ausgabe

@@ -33,6 +33,8 @@ record = Record of the game
 record-file = or the file
 its-edition = Its edition, if it was played with your own
 keep-good-part = If the record is damaged, keep what can be read
+manual = Manual
+manual-sure = Manual: how sure the rules are
 free = Free software. No account, no network.
 disclaimer = Not made or endorsed by the publishers. All drawings are ours.
 rules = Rules and rulings
@@ -55,7 +57,7 @@ day = { $when ->
 }
 the-deal = The deal
 seed = Seed
-seed-help = Up to 8 letters and digits (no 0, O, 1, I). The same seed gives the same cards and dice. Empty: a new one.
+seed-help = Up to 8 letters and digits (no 0, O, 1, I), or # and a number. The same seed gives the same cards and dice. Empty: a new one.
 own-fate = My own dice and cards: I enter every result here
 own-fate-help = You play the whole game on this screen, with your own dice and cards: 100 to 270 entries. To play on your real board, use “Beside my board”.
 your-edition = Your edition

@@ -33,6 +33,8 @@ record = Relevé de la partie
 record-file = ou le fichier
 its-edition = Son édition, si elle a été jouée avec la vôtre
 keep-good-part = Si le relevé est abîmé, garder ce qui est lisible
+manual = Manuel
+manual-sure = Manuel : la fiabilité des règles
 free = Logiciel libre. Ni compte ni réseau.
 disclaimer = Ni réalisé ni approuvé par les éditeurs. Tous les dessins sont de nous.
 rules = Règles et interprétations
@@ -55,7 +57,7 @@ day = { $when ->
 }
 the-deal = La donne
 seed = Graine
-seed-help = Jusqu’à 8 lettres et chiffres (sans 0, O, 1, I). La même graine donne les mêmes cartes et les mêmes dés. Vide : une nouvelle.
+seed-help = Jusqu’à 8 lettres et chiffres (sans 0, O, 1, I), ou # et un nombre. La même graine donne les mêmes cartes et les mêmes dés. Vide : une nouvelle.
 own-fate = Mes propres dés et cartes : je saisis chaque résultat ici
 own-fate-help = Vous jouez toute la partie sur cet écran, avec vos dés et vos cartes : 100 à 270 saisies. Pour jouer sur votre vrai plateau, prenez « À côté du plateau ».
 your-edition = Votre édition
