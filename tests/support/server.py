@@ -69,8 +69,18 @@ def serving(database: Path, *command: str) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from serving(tmp_path_factory.mktemp("web") / "tables.db")
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Iterator[Server]:
+    """The server of this run. What a test entered in My box is forgotten: companion tables of later tests would ask about it."""
+    yield shared_server
+    store = Store(shared_server.database)
+    for game in filter(store.own_edition, soloist.GAMES):
+        store.forget_own_edition(game)
+    store.close()
 
 
 @pytest.fixture
