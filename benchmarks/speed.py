@@ -1,5 +1,8 @@
 """Measures how fast the games run, compiled and uncompiled: `make bench`. A game is a random playout.
 
+A step is an act, a decision or a draw. An answer is a decision or a draw: what OpenSpiel counts. Its games stand below ours, from
+the same run.
+
 In a short try the rule of thumb plays to the end of the round, and the learned value judges the position there. search/s counts
 tries as the search of that game makes them; in Peloponnes the learned player plays them, which is slower and stronger.
 
@@ -17,13 +20,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from benchmarks.environments import installed
+
 SOURCE = Path(__file__).parent.parent / "src"
+OPEN_SPIEL = Path(__file__).parent / "open_spiel.py"
 ROUNDS = 5
 SECONDS = 0.4
 FLOORS = {"compiled": 800_000, "uncompiled": 100_000, "ratio": 3.0}
 CEILINGS = {"compiled": {"copy": 2.0, "game": 5.0}, "uncompiled": {"copy": 10.0, "game": 5.0}}
 SHORT = {"stone-age": 10_000, "raiders": 3_000, "guilds-of-london": 3_000, "peloponnes": 10_000}
 """The floor for short tries per second, compiled."""
+COUNTED = 50
+"""The number of random games of which steps and answers are counted."""
 MOMENTS = 12
 """The number of questions, spread over one game, at which tries are measured."""
 
@@ -68,6 +78,7 @@ def measure() -> dict[str, dict[str, float]]:
             rates = [play() for _ in range(ROUNDS)]
             found[f"{game.id} {level.id}"] = {
                 "steps": max(rate[0] for rate in rates),
+                "answers": max(rate[0] for rate in rates) * answer_share(deal),
                 "games": max(rate[1] for rate in rates),
                 "searches": best(lambda game=game, asked=asked: tries(asked, search_outlook(game))),  # type: ignore[misc]
                 "short": best(lambda game=game, asked=asked: tries(asked, short_outlook(game))),  # type: ignore[misc]
@@ -75,6 +86,19 @@ def measure() -> dict[str, dict[str, float]]:
                 "replays": best(lambda record=record: per_second(lambda: soloist.read(record), 20)),  # type: ignore[misc]
             }
     return found
+
+
+def answer_share(deal: Any) -> float:
+    """The share of the steps that wait for an answer."""
+    random, steps, answers = Random(1), 0, 0
+    for _ in range(COUNTED):
+        s = deal.start()
+        while s.agenda:
+            step = s.agenda.pop()
+            steps += 1
+            answers += step.waits() is not None
+            step.happen(s, random)
+    return answers / steps
 
 
 def search_outlook(game: Any) -> Any:
@@ -134,11 +158,24 @@ def in_process(path: str) -> dict[str, dict[str, float]]:
     return result
 
 
+def open_spiel() -> dict[str, float]:
+    """Answers per second of OpenSpiel's games; none where it cannot be installed."""
+    try:
+        text = subprocess.run([installed("OpenSpiel"), OPEN_SPIEL], check=True, capture_output=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        print("OpenSpiel cannot be installed or run on this platform, and is left out.")
+        return {}
+    result: dict[str, float] = json.loads(text.splitlines()[-1])
+    return result
+
+
 def report() -> None:
     uncompiled, compiled = in_process(str(SOURCE)), in_process("")
     if not compiled["build"]["compiled"]:
         print("The installed package is not compiled; both columns are uncompiled.")
-    print(f"{'':30}{'steps/s':>12}{'games/s':>10}{'game ms':>9}{'copy µs':>9}{'replay ms':>11}{'short/s':>10}{'search/s':>10}")
+    counts = f"{'steps/s':>12}{'answers/s':>11}{'games/s':>10}{'game ms':>9}"
+    times = f"{'copy µs':>9}{'replay ms':>11}{'short/s':>10}{'search/s':>10}"
+    print(" " * 30 + counts + times)
     low: list[str] = []
     for name in compiled:
         if name == "build":
@@ -146,7 +183,7 @@ def report() -> None:
         for build, found in (("uncompiled", uncompiled[name]), ("compiled", compiled[name])):
             row = {"game": 1e3 / found["games"], "copy": 1e6 / found["copies"], "replay": 1e3 / found["replays"]}
             print(
-                f"{name + ' ' + build[:6]:30}{found['steps']:>12,.0f}{found['games']:>10,.0f}"
+                f"{name + ' ' + build[:6]:30}{found['steps']:>12,.0f}{found['answers']:>11,.0f}{found['games']:>10,.0f}"
                 f"{row['game']:>9.2f}{row['copy']:>9.2f}{row['replay']:>11.2f}{found['short']:>10,.0f}{found['searches']:>10,.0f}"
             )
             low += [f"{name}: {build} steps/s"] * (found["steps"] < FLOORS[build])
@@ -155,6 +192,8 @@ def report() -> None:
         ratio = compiled[name]["steps"] / uncompiled[name]["steps"]
         print(f"{name + ' ratio':30}{ratio:>12.1f}")
         low += [f"{name}: ratio"] * (ratio < FLOORS["ratio"])
+    for name, answers in open_spiel().items():
+        print(f"{'OpenSpiel ' + name:30}{'':12}{answers:>11,.0f}")
     print("All floors hold." if not low else "Below the floor: " + "; ".join(low))
 
 
