@@ -172,7 +172,7 @@ def test_french_pages_never_break_a_line_before_a_colon() -> None:
 
 def commands(text: str) -> list[str]:
     """The `soloist` commands of the code blocks, without comments and without what other programs do with the output."""
-    lines = re.findall(r"^(?:\$ |> \.venv\\Scripts\\)(soloist\b.*)$", text, re.MULTILINE)
+    lines = re.findall(r"^(?:\$ (?:\.venv/bin/)?|> \.venv\\Scripts\\)(soloist\b.*)$", text, re.MULTILINE)
     return [part.split(" > ")[0].split(" | ")[0].strip() for line in lines for part in line.split("  #")[0].split("; ")]
 
 
@@ -255,7 +255,7 @@ def test_the_reference_has_every_public_name() -> None:
 
 def test_the_readme_is_one_page_and_leads_somewhere() -> None:
     text = text_of(ROOT / "README.md")
-    assert len(re.sub(r"\]\([^)]*\)|[|*`-]|https?://\S+", " ", text).split()) < 480
+    assert len(re.sub(r"\]\([^)]*\)|[|*`-]|https?://\S+", " ", text).split()) < 450
     for target in re.findall(r"\]\((?!https?://)([^)#]+)", text):
         assert (ROOT / target).is_file(), target
     first = text.partition("## Start")[0]
