@@ -198,6 +198,16 @@ def test_every_make_target_in_a_page_exists(page: Path) -> None:
     assert {*re.findall(r"(?:`|\$ )make ([a-z][a-z-]*)", text_of(page))} <= targets
 
 
+def test_workflows_call_what_exists_and_windows_runs_the_same_tests() -> None:
+    makefile = text_of(ROOT / "Makefile")
+    workflows = "".join(text_of(file) for file in sorted((ROOT / ".github" / "workflows").iterdir()))
+    called = {word for line in re.findall(r"run: make (.*)", workflows) for word in line.split() if "=" not in word}
+    assert called and called <= {*re.findall(r"^([a-z][a-z-]*):", makefile, re.MULTILINE)}
+    assert all((ROOT / lock).is_file() for lock in re.findall(r"-r (\S+)", workflows))
+    long = re.search(r"^LONG := (.*)$", makefile, re.MULTILINE)
+    assert long and f'-m "not ({long[1]})"' in workflows
+
+
 MARKED = re.compile(r"<!-- run(?:: (\S+))? -->\n+```(\w+)\n(.*?)```", re.DOTALL)
 WITH_BLOCKS = [page for page in PAGES if MARKED.search(text_of(page))]
 
