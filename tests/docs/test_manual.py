@@ -172,7 +172,7 @@ def test_french_pages_never_break_a_line_before_a_colon() -> None:
 
 def commands(text: str) -> list[str]:
     """The `soloist` commands of the code blocks, without comments and without what other programs do with the output."""
-    lines = re.findall(r"^(?:\$ |> \.venv\\Scripts\\)(soloist\b.*)$", text, re.MULTILINE)
+    lines = re.findall(r"^(?:\$ (?:\.venv/bin/)?|> \.venv\\Scripts\\)(soloist\b.*)$", text, re.MULTILINE)
     return [part.split(" > ")[0].split(" | ")[0].strip() for line in lines for part in line.split("  #")[0].split("; ")]
 
 
@@ -196,6 +196,16 @@ def test_every_command_named_in_a_sentence_exists(page: Path) -> None:
 def test_every_make_target_in_a_page_exists(page: Path) -> None:
     targets = {*re.findall(r"^([a-z][a-z-]*):", text_of(ROOT / "Makefile"), re.MULTILINE)}
     assert {*re.findall(r"(?:`|\$ )make ([a-z][a-z-]*)", text_of(page))} <= targets
+
+
+def test_workflows_call_what_exists_and_windows_runs_the_same_tests() -> None:
+    makefile = text_of(ROOT / "Makefile")
+    workflows = "".join(text_of(file) for file in sorted((ROOT / ".github" / "workflows").iterdir()))
+    called = {word for line in re.findall(r"run: make (.*)", workflows) for word in line.split() if "=" not in word}
+    assert called and called <= {*re.findall(r"^([a-z][a-z-]*):", makefile, re.MULTILINE)}
+    assert all((ROOT / lock).is_file() for lock in re.findall(r"-r (\S+)", workflows))
+    long = re.search(r"^LONG := (.*)$", makefile, re.MULTILINE)
+    assert long and f'-m "not ({long[1]})"' in workflows
 
 
 MARKED = re.compile(r"<!-- run(?:: (\S+))? -->\n+```(\w+)\n(.*?)```", re.DOTALL)
@@ -255,7 +265,7 @@ def test_the_reference_has_every_public_name() -> None:
 
 def test_the_readme_is_one_page_and_leads_somewhere() -> None:
     text = text_of(ROOT / "README.md")
-    assert len(re.sub(r"\]\([^)]*\)|[|*`-]|https?://\S+", " ", text).split()) < 480
+    assert len(re.sub(r"\]\([^)]*\)|[|*`-]|https?://\S+", " ", text).split()) < 450
     for target in re.findall(r"\]\((?!https?://)([^)#]+)", text):
         assert (ROOT / target).is_file(), target
     first = text.partition("## Start")[0]

@@ -186,6 +186,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 """Dies with pages of a change already in the file, or in the log beside it."""
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 @pytest.mark.parametrize("mode", ["DELETE", "WAL"])
 def test_a_crash_in_the_middle_of_a_commit_is_rolled_back_at_the_next_start(tmp_path: Path, mode: str) -> None:
     path = tmp_path / "tables.db"

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pexpect
+import pytest
 
 PATIENCE = 120
 """Seconds until a test gives up waiting for something that must come. No test is quicker for it: all wait for a state."""
@@ -20,6 +21,10 @@ PATIENCE = 120
 def usual_signals() -> None:
     """For `preexec_fn`: let SIGINT interrupt the subprocess."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+LIKE_A_TERMINAL: dict[str, Any] = {} if sys.platform == "win32" else {"preexec_fn": usual_signals}
+"""For `Popen`: the signals of a terminal, where there are signals."""
 
 
 class Processes:
@@ -32,13 +37,15 @@ class Processes:
         self._terminals: list[pexpect.spawn[str]] = []
 
     def start(self, *words: str, **options: Any) -> "subprocess.Popen[str]":
-        options = {"env": self.environment, "text": True, "preexec_fn": usual_signals, **options}
+        options = {"env": self.environment, "text": True, **LIKE_A_TERMINAL, **options}
         process = subprocess.Popen([sys.executable, *words], **options)
         self._started.append(process)
         return process
 
     def terminal(self, words: Sequence[str], size: tuple[int, int] = (60, 120), **environment: str) -> "pexpect.spawn[str]":
         """Start Python in a pseudo-terminal of `size` (lines, columns)."""
+        if sys.platform == "win32":
+            pytest.skip("Windows has no pseudo-terminals that pexpect can drive")
         # Readline puts the window size of the test run into the environment. Subprocesses must not inherit it.
         inherited = {name: value for name, value in self.environment.items() if name not in ("LINES", "COLUMNS")}
         child = pexpect.spawn(

@@ -1,7 +1,6 @@
 """A real server in a process of its own, and the same application in this process."""
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,7 +15,7 @@ from soloist.faces.web.app import application
 from soloist.library.store import Store
 from tests.support.asking import HOST
 from tests.support.paths import ROOT
-from tests.support.processes import PATIENCE, usual_signals
+from tests.support.processes import LIKE_A_TERMINAL, PATIENCE
 
 SEEN = ".".join([*soloist.GAMES, "well"])
 """The value of the cookie of somebody who has seen all primers."""
@@ -39,7 +38,7 @@ class Server:
             env={**os.environ, "SOLOIST_DB": str(self.database)},
             stdout=subprocess.PIPE,
             text=True,
-            preexec_fn=usual_signals,
+            **LIKE_A_TERMINAL,
         )
         assert self.process.stdout is not None
         try:
@@ -50,7 +49,7 @@ class Server:
         self.port = urlsplit(self.address).port or 0
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
 
     def stop(self) -> None:

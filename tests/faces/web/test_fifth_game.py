@@ -49,6 +49,7 @@ def test_in_the_terminal_it_is_dealt_played_hinted_and_ended(processes: Processe
     assert child.exitstatus == 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals that pexpect can drive")
 def test_it_can_be_watched_and_simulated(tmp_path: Path) -> None:
     for words, said in (
         (["--plain", "watch", "well", "--player", "search:20"], "You have (won|lost)"),
