@@ -56,7 +56,7 @@ def test_training_yields_weights_and_their_trust_after_every_generation(capsys: 
     known = widened(weights_of("peloponnes").nets[0], FEATURES["peloponnes"].count)
     generations = list(school.train(0, TINY, known, seconds=0.0))
     school.pool.shutdown()
-    assert [round(trust, 3) for _, trust in generations] == [0.1, 0.05]
+    assert [round(trust, 3) for _, trust in generations] == [0.06, 0.05]
     assert school.games == 3 * TINY.games
     assert generations[0][0] != generations[1][0]
     said = capsys.readouterr().out

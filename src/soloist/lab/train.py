@@ -41,6 +41,8 @@ FRESH = 100_000
 """The number of the first deal for measuring. Training never uses deals from here on."""
 MEASURED = 400
 """How many deals to measure at each level."""
+EXPERIENCE = 0.4
+"""Networks that are trained further are trusted like new ones after this share of their training."""
 SHARED_BY = 4
 """How many pieces of work each process gets in a generation; several, so that no process idles long at the end."""
 
@@ -207,13 +209,14 @@ class School:
         network = self.begin(place, course, known)
         kept: list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]] = []
         mean = network.copy()
-        generation, elapsed, trust = 1, 0.0, course.trust
+        experience = 0.0 if known is None else EXPERIENCE
+        generation, elapsed, trust = 1, 0.0, course.trust_at(experience)
         playing = self.play(course, f"{place}/1", network.net(), trust, course.games)
         while playing:
             features, targets, wins, margin = self.played(course, playing, course.games)
             spent = time.perf_counter() - began
             elapsed = min(1.0, spent / seconds if seconds else generation / course.generations)
-            trust = course.trust_at(elapsed)
+            trust = course.trust_at(experience + (1.0 - experience) * elapsed)
             playing = []
             if elapsed < 1.0:
                 playing = self.play(course, f"{place}/{generation + 1}", network.net(), trust, course.games)

@@ -92,16 +92,25 @@ class Net:
 
     def summed(self, features: list[float], like: Summed) -> Summed:
         """Add up the features, starting from the sums of another position: only what differs has to be added."""
-        win, margin, before = like.win, like.margin, like.features
-        changes: list[float] = []
+        win, margin = like.win, like.margin
         present: list[int] = []
-        for i in range(len(before)):
-            change = features[i] - before[i]
-            changes.append(change)
-            if change != 0.0:
-                present.append(i)
-                win += self.win_straight[i] * change
-                margin += self.margin_straight[i] * change
+        changes = features
+        if like is self.nothing:
+            for i in range(len(features)):
+                value = features[i]
+                if value != 0.0:
+                    present.append(i)
+                    win += self.win_straight[i] * value
+                    margin += self.margin_straight[i] * value
+        else:
+            before, changes = like.features, features.copy()
+            for i in range(len(features)):
+                value = features[i] - before[i]
+                if value != 0.0:
+                    present.append(i)
+                    changes[i] = value
+                    win += self.win_straight[i] * value
+                    margin += self.margin_straight[i] * value
         sums: list[list[float]] = []
         for number in range(len(self.hidden)):
             sums.append(self.hidden[number].sums(changes, present, like.sums[number]))
