@@ -311,9 +311,9 @@ def main() -> None:
         ):
             nets += [net] * (place + 1 - len(nets))  # Fill the places before it if those networks are not trained yet.
             nets[place] = net
-            write(game, nets, school, course, trust, {}, path)
+            write(game, nets, school, course=course, trust=trust, measured={}, path=path)
     if not chosen.minutes:  # Who has so many minutes measures afterwards: `lab/compare.py`.
-        write(game, nets, school, courses[0], trust, measured(game, path, school), path)
+        write(game, nets, school, course=courses[0], trust=trust, measured=measured(game, path, school), path=path)
     school.pool.shutdown()
 
 
