@@ -105,7 +105,7 @@ def _slopes(net: Net, one: list[float], two: list[float], margin: bool) -> tuple
 def fed(net: Net, inputs: list[float]) -> list[float]:
     """The input of each neuron."""
     every = list(range(len(inputs)))
-    return [each for bundle in net.hidden for each in bundle.sums(inputs, every)][: net.neurons]
+    return [each for bundle in net.hidden for each in bundle.sums(inputs, every, bundle.bias)][: net.neurons]
 
 
 def rows(net: Net) -> list[list[float]]:

@@ -287,6 +287,21 @@ def start(x: Look) -> list[float]:
     return numbers
 
 
+RULINGS: Final = about(
+    SILENT, "surcharge", "surcharge times rounds", "surcharge on the coins", "captured citizens are Prestige",
+    "Milet wins the tie", "he may discard his civilization", "conflict before feeding",
+)  # fmt: skip
+
+
+def rulings(x: Look) -> list[float]:
+    setting = x.s.setting
+    surcharge = setting.surcharge / 3.0
+    return [
+        surcharge, surcharge * x.left / 8.0, surcharge * min(x.goods[COINS], 12.0) / 8.0, flag(setting.markers_as_prestige),
+        flag(setting.milet_wins), flag(setting.civilization_discardable), flag(setting.conflict_first),
+    ]  # fmt: skip
+
+
 def exposed(disaster: int, goods: list[float], people: float, p: Prospect) -> float:
     """The damage of the third chip of a disaster."""
     if disaster == DECLINE_CHIP:
@@ -329,5 +344,6 @@ FEATURES: Final = PeloponnesFeatures(
         Stretch(THREATS, threats),
         Stretch(ROOM, room),
         Stretch(START, start),
+        Stretch(RULINGS, rulings),
     ]
 )

@@ -27,6 +27,7 @@ from soloist.games.raiders.raiding import (
 from soloist.games.raiders.state import GOODS_LIMIT, MOST_CREW, SLOTS, Raiders
 from soloist.games.raiders.turn import PickUpWorker, WorkOrRaid
 from soloist.players.features import SILENT, Features, Stretch, about, flag
+from soloist.players.raiders.outlook import COAST, RULINGS, TACTICS, coast, rulings, tactics
 from soloist.players.raiders.prospect import FAR, Look, prey
 from soloist.players.raiders.rule_of_thumb_townsfolk import crew_worth, hall_worth
 
@@ -209,7 +210,7 @@ PREY: Final = [
 def preys(x: Look) -> list[float]:
     """For each kind of settlement: the sets left, the best raid now and later, and what is missing for it."""
     numbers: list[float] = []
-    for one in prey(x.s):
+    for one in prey(x.s, x.raids):
         numbers += [
             one.sets / 4.0, one.now / 8.0, one.best / 8.0, one.provisions / 3.0, one.gold / 2.0, one.crew / 3.0, one.worker,
         ]  # fmt: skip
@@ -279,5 +280,8 @@ FEATURES: Final = RaidersFeatures(
         Stretch(PLUNDER, plunder),
         Stretch(OFFERINGS, offerings),
         Stretch(VILLAGE, village),
+        Stretch(TACTICS, tactics),
+        Stretch(COAST, coast),
+        Stretch(RULINGS, rulings),
     ]
 )
