@@ -4,13 +4,13 @@ The chances are those that come true: `calibration.py` corrects what the tries s
 no percentage.
 """
 
-import time
 import zlib
 from dataclasses import dataclass
 from typing import Any
 
 from soloist.coach.calibration import AS_SAID, calibration_of, unmeasured
-from soloist.coach.reasons import reasons
+from soloist.coach.ends import try_equally
+from soloist.coach.reasons import NO_LIMIT, reasons
 from soloist.coach.statistics import chance, interval, is_sure, lead
 from soloist.coach.themes import WORDS, Reason
 from soloist.engine.game import Game
@@ -29,13 +29,10 @@ MOST_LUCKS = 3000
 """More tries than this would not change anything that a person can see."""
 MARGIN_LUCKS = 60
 SECONDS = 1.5
-TO_FIND, TO_COMPARE, FOR_MARGINS = 0.5, 0.35, 0.15
-"""Shares of the time: to find the best two, to compare them, and to compare their margins if needed."""
+TO_FIND, TO_COMPARE, FOR_MARGINS, FOR_REASONS = 0.5, 0.35, 0.1, 0.05
+"""Shares of the time: to find the best two, to compare them, to compare their margins if needed, and to see why."""
 ENOUGH = 30
 """With fewer tries of each answer a percentage says nothing."""
-NO_LIMIT = 1e9
-AT_ONCE = 10
-"""Tries between two looks at the clock."""
 
 
 @dataclass(frozen=True)
@@ -75,10 +72,11 @@ class Hint:
     def text(self, language: str) -> str:
         """The hint in a sentence or two."""
         best, other = self.best, self.other
+        even = self.verdict == CLEAR and percent(best.chance) == percent(other.chance)
         margin = "alike" if not self.lead else "points" if self.in_points else "better"
         said = WORDS.say(
             Phrase(
-                f"hint-{self.verdict}",
+                f"hint-{'even' if even else self.verdict}",
                 best=best.option.name(language),
                 other=other.option.name(language),
                 chance=percent(best.chance),
@@ -96,8 +94,13 @@ class Hint:
         return f"{said} {why(self.reasons, language)}".rstrip()
 
     def effort(self, language: str) -> str:
-        """How many tries the hint is based on."""
-        return WORDS.say(Phrase("hint-tries", tries=self.tries), language)
+        """How many tries the hint is based on, and when they counted what its reasons name."""
+        found = WORDS.say(Phrase("hint-tries", tries=self.tries), language)
+        counted = [reason for reason in self.reasons if reason.amount]
+        if not counted:
+            return found
+        game = counted[0].package.rpartition(".")[2].replace("_", "-")
+        return f"{found} {WORDS.say(Phrase('hint-averages', unit=game), language)}"
 
 
 def to_data(hint: Hint) -> dict[str, object]:
@@ -158,14 +161,6 @@ class Margins(GameJudge):
     def margin(self, s: State) -> float:
         self.seen.append(super().margin(s))
         return self.seen[-1]
-
-
-def try_equally(searches: list[Search], lucks: int, seconds: float) -> None:
-    """Try all answers with the same luck, at most `lucks` times or until the time is up, but at least AT_ONCE times."""
-    end = time.perf_counter() + seconds
-    while (tried := searches[0].lucks) < lucks and (not tried or time.perf_counter() < end):
-        for search in searches:
-            search.try_all(search.all, min(AT_ONCE, lucks - tried))
 
 
 class Adviser:
@@ -248,9 +243,16 @@ class Adviser:
         return lead(judges[0].seen, judges[1].seen)
 
     def reasons(self, best: Tried, other: Tried, verdict: str) -> tuple[Reason, ...]:
-        if self.learner is None:
-            return ()
-        return reasons(self.game.package, self.learner.value, self.s, best.option, other.option, margin=verdict in (LOST, WON))
+        return reasons(
+            self.game.package,
+            self.outlook,
+            self.s,
+            better=best.option,
+            other=other.option,
+            luck=self.luck("compare"),
+            margin=verdict in (LOST, WON),
+            seconds=self.time(FOR_REASONS),
+        )
 
     def time(self, share: float) -> float:
         return NO_LIMIT if self.tries else share * self.seconds

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from math import isfinite
 from typing import Any, NamedTuple
 
-from soloist.coach.themes import WORDS, Reason, is_theme
+from soloist.coach.themes import WORDS, Reason, is_counted, is_theme
 from soloist.engine.game import Game
 from soloist.engine.kernel.story import YOU
 from soloist.engine.question import Question
@@ -180,9 +180,9 @@ def _moment(data: dict[str, Any], table: Table) -> Moment:
 
 def _reason(data: dict[str, Any], game: Game) -> Reason:
     theme = _text(data["theme"])
-    if not is_theme(game, theme):
-        raise ValueError
     amount = data.get("amount", 0)
+    if not (is_counted if amount else is_theme)(game, theme):
+        raise ValueError
     if not isinstance(amount, int) or not 0 <= amount < MOST_AMOUNT:
         raise ValueError
     return Reason(game.package, theme, _share(data["points"]), amount)
