@@ -10,13 +10,14 @@ from typing import Any
 
 from soloist.coach.calibration import AS_SAID, calibration_of, unmeasured
 from soloist.coach.ends import try_equally
+from soloist.coach.moves import Move, followed, move_of
 from soloist.coach.reasons import NO_LIMIT, reasons
 from soloist.coach.statistics import chance, interval, is_sure, lead
 from soloist.coach.themes import WORDS, Reason
 from soloist.engine.game import Game
 from soloist.engine.kernel.machine import State
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.question import Option, Question
+from soloist.engine.question import Option
 from soloist.engine.table import Table
 from soloist.players.catalogue import GameJudge, learned, outlook
 from soloist.players.of_game import rule_of_thumb
@@ -37,12 +38,19 @@ ENOUGH = 30
 
 @dataclass(frozen=True)
 class Advised:
-    """One of the best two: the chance to win with its 95 % interval."""
+    """One of the best two: the chance to win with its 95 % interval, and the move that it begins."""
 
     option: Option
     chance: float
     low: float
     high: float
+    given: tuple[int, ...]
+    """The answer and those that complete its move."""
+    move: Move
+
+    def name(self, language: str) -> str:
+        """The whole move; the name of the option if it is one."""
+        return self.move.name(language) if len(self.given) > 1 else self.option.name(language)
 
 
 @dataclass(frozen=True)
@@ -77,8 +85,8 @@ class Hint:
         said = WORDS.say(
             Phrase(
                 f"hint-{'even' if even else self.verdict}",
-                best=best.option.name(language),
-                other=other.option.name(language),
+                best=best.name(language),
+                other=other.name(language),
                 chance=percent(best.chance),
                 low=percent(best.low),
                 high=percent(best.high),
@@ -107,17 +115,27 @@ def to_data(hint: Hint) -> dict[str, object]:
     """Plain data with options as tokens, for other processes and for JSON."""
     return {
         **vars(hint),
-        "best": {**vars(hint.best), "option": hint.best.option.token},
-        "other": {**vars(hint.other), "option": hint.other.option.token},
+        "best": _advised_data(hint.best),
+        "other": _advised_data(hint.other),
         "reasons": [vars(reason) for reason in hint.reasons],
     }
 
 
-def from_data(data: dict[str, Any], question: Question) -> Hint:
-    """The inverse of `to_data`, for the same question."""
-    best, other = (Advised(**{**data[one], "option": question.option(data[one]["option"])}) for one in ("best", "other"))
+def _advised_data(one: Advised) -> dict[str, object]:
+    return {"option": one.option.token, "chance": one.chance, "low": one.low, "high": one.high, "given": list(one.given)}
+
+
+def from_data(data: dict[str, Any], table: Table) -> Hint:
+    """The inverse of `to_data`, for the same question of the table."""
+    best, other = (_advised(data[one], table) for one in ("best", "other"))
     reasons = tuple(Reason(**one) for one in data["reasons"])
     return Hint(**{**data, "best": best, "other": other, "reasons": reasons})
+
+
+def _advised(data: dict[str, Any], table: Table) -> Advised:
+    assert table.question is not None
+    option, given = table.question.option(data["option"]), tuple(data["given"])
+    return Advised(**{**data, "option": option, "given": given, "move": move_of(table.game, table.state, given)})
 
 
 def why(reasons: tuple[Reason, ...], language: str) -> str:
@@ -210,7 +228,9 @@ class Adviser:
 
     def advised(self, option: Option, tried: Tried) -> Advised:
         said = chance(tried)
-        return Advised(option, self.line.chance(said), *self.line.interval(said, *interval(tried.wins)))
+        low, high = self.line.interval(said, *interval(tried.wins))
+        given = followed(self.game, self.s, option.value, self.outlook.rollout)
+        return Advised(option, self.line.chance(said), low, high, given, move_of(self.game, self.s, given))
 
     def compared(self, options: list[int]) -> tuple[Tried, Tried]:
         """The best two with fresh tries, the better one first."""

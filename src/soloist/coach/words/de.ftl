@@ -46,6 +46,10 @@ why = Warum: { $first }{ $second ->
    *[other] {" "}Aber { $but }.
 }
 
+move-times = { $number } × { $piece }
+move-part = { $first }, { $then }
+move-sum = { $move }, { $sum }
+
 ## Reviews that are refused
 
 review-stale = diese Analyse ist veraltet: Stellung, Regeln oder Trainer haben sich geändert; analysiere die Partie neu

@@ -46,6 +46,10 @@ why = Why: { $first }{ $second ->
    *[other] {" "}But { $but }.
 }
 
+move-times = { $number } × { $piece }
+move-part = { $first }, { $then }
+move-sum = { $move }, { $sum }
+
 ## Reviews that are refused
 
 review-stale = this review is out of date: the position, the rules or the coach have changed; review the table again

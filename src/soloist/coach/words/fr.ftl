@@ -46,6 +46,10 @@ why = Pourquoi : { $first }{ $second ->
    *[other] {" "}Mais { $but }.
 }
 
+move-times = { $number } × { $piece }
+move-part = { $first }, { $then }
+move-sum = { $move }, { $sum }
+
 ## Reviews that are refused
 
 review-stale = cette analyse est périmée : la position, les règles ou l’entraîneur ont changé ; analysez la table à nouveau

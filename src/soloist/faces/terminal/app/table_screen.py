@@ -407,7 +407,7 @@ class TableScreen(TableView):
             return
         if worker.is_cancelled or self.thinking is not process:
             return
-        hint = None if data is None else from_data(data, question)
+        hint = None if data is None else from_data(data, seat.table)
         language = self.speech.language
         said += [self.speech.say("no-hint")] if hint is None else [hint.text(language), hint.effort(language)]
         self.app.call_from_thread(self.show_hint, unbroken(" ".join(said)), "" if hint is None else hint.best.option.token)

@@ -8,7 +8,6 @@ from typing_extensions import TypedDict
 from soloist.coach.hints import Advised, from_data, why
 from soloist.coach.review import Judged, Moment, Review, place_name
 from soloist.coach.themes import Reason
-from soloist.engine.question import Question
 from soloist.engine.table import Table
 from soloist.engine.text.words import unbroken
 from soloist.faces.web.desk.coaching import Reviewer
@@ -88,8 +87,8 @@ class ReviewingModel(TypedDict):
     review: ReviewModel | None
 
 
-def hint_model(data: dict[str, Any], version: int, question: Question, language: str) -> HintModel:
-    hint = from_data(data, question)
+def hint_model(data: dict[str, Any], version: int, table: Table, language: str) -> HintModel:
+    hint = from_data(data, table)
     return HintModel(
         version=version,
         best=judged_model(hint.best.option.token, hint.best),

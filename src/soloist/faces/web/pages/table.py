@@ -62,7 +62,7 @@ class HintLine:
 
 def hint_line(hint: Hint, language: str) -> HintLine:
     pair = [
-        Rival(one.option.name(language), percent(one.chance), percent(one.low), percent(one.high))
+        Rival(one.name(language), percent(one.chance), percent(one.low), percent(one.high))
         for one in (hint.best, hint.other)
         if hint.verdict in (CLEAR, CLOSE)
     ]
@@ -179,7 +179,7 @@ class Tables:
         with self.desk.sit(saved.id) as seat:
             question, hint = seat.table.question, None
             if found is not None and question is not None and seat.version == saved.version:
-                hint = hint_line(from_data(found, question), who.language)
+                hint = hint_line(from_data(found, seat.table), who.language)
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:

@@ -727,6 +727,7 @@ primer-6 = Das Ende
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+move-paid = für { $paid }
 amount-score = { $sense ->
     [better] dein kleinerer Wert ist um { $amount } höher
    *[worse] dein kleinerer Wert ist um { $amount } niedriger

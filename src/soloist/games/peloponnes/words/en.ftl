@@ -732,6 +732,7 @@ primer-6 = The end
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+move-paid = paying { $paid }
 amount-score = { $sense ->
     [better] your lower total is { $amount } higher
    *[worse] your lower total is { $amount } lower

@@ -776,6 +776,7 @@ primer-6 = La fin
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+move-paid = en payant { $paid }
 amount-score = { $sense ->
     [better] votre plus petit total est plus haut de { $amount }
    *[worse] votre plus petit total est plus bas de { $amount }
