@@ -2,6 +2,7 @@
 
 import soloist
 from soloist.coach.moves import Move, followed, move_of
+from soloist.coach.review import Moment, move_name
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
@@ -78,3 +79,16 @@ def test_following_a_move_changes_nothing() -> None:
     goods = [state.goods[good] for good in (WOOD, LUXURY, COINS)]
     begun(table, "luxury")
     assert table.record() == record and [state.goods[good] for good in (WOOD, LUXURY, COINS)] == goods
+
+
+def test_a_review_names_your_move_as_you_went_on_and_that_of_the_coach_as_it_would_have() -> None:
+    table = golden("peloponnes/sergeant-won")
+    number = next(number for number, given in enumerate(table.log) if given.token == "luxury")
+    asked = table.at(number, any_order=False).question
+    assert asked is not None
+    other = next(option for option in asked.options if option.token != "luxury")
+    moment = Moment(number, "", 0.5, 0.4, 0.0, -0.1, "luxury", other.token, (), mistake=True)
+    yours, best = (move_name(table, moment, token, "en") for token in ("luxury", other.token))
+    assert yours and "Use luxury" not in yours
+    assert best.startswith(other.name("en"))
+    assert move_name(table, moment, "nonsense", "en") == "nonsense", "of a stored review that holds no more"
