@@ -3,7 +3,7 @@
     python benchmarks/hints.py [--hints 5]
 
 The search takes the same time in both. So the difference, in seconds of the processor and of the clock, is what the start of
-Python, the imports and the reading of the learned numbers cost. On a busy machine only the seconds of the processor say something.
+Python, the imports and the reading of the learned numbers cost. On a busy machine only the seconds of the processor tell.
 """
 
 import argparse

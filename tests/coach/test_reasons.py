@@ -101,8 +101,8 @@ def test_contributions_add_up_to_the_whole_difference(game: str, margin: bool) -
         one, two = (value.after(s, option) for option in (options[0], options[-1]))
         if one.agenda and two.agenda:
             difference = value.judge(one)[margin] - value.judge(two)[margin]
-            net, numbers = value.nets[value.features.net(s)], [value.features.of(two), value.features.of(one)]
-            assert sum(contributions(net, *numbers, margin)) == pytest.approx(difference, abs=1e-3)
+            net, before, after = value.nets[value.features.net(s)], value.features.of(two), value.features.of(one)
+            assert sum(contributions(net, before, after, margin)) == pytest.approx(difference, abs=1e-3)
             compared += 1
     assert compared
 

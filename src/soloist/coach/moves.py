@@ -1,4 +1,4 @@
-"""The whole move that an answer begins: "Use luxury goods" is only its first word, "Grove, paying 2 wood and 6 luxury" is the move.
+"""The whole move that an answer begins: "Use luxury goods" is only its first word, "Grove, paying 2 wood" is the move.
 
 A move goes on while the following questions only say how it is done: the other pieces of a composition, the payment, the target.
 Each game says in `players/<game>/moves.py` where it ends, what need not be named, and what it amounts to.

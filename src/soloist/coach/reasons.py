@@ -1,12 +1,12 @@
-"""Why one answer is better than another: what you can count more or less of at the end of the round, else the themes of the network.
+"""Why one answer is better than another: what you have more or less of at the end of the round, else themes of the network.
 
 A reason names gains and their price in numbers that a person can check on the table. `ends.py` finds them, and each game says in
 its features what is counted and what it is worth.
 
-Where the numbers are equal, or only the price can be counted, the difference of the two learned values is split over the themes of
-the features. The gradient is integrated along the straight line between the two positions (integrated gradients), so the
-contributions of the numbers add up to the whole difference. The network may see an advantage in less Strength, because something
-else came with it in the games it learned from. So a theme is only told if the facts agree (`facts.py`).
+Where the numbers are equal, or only the price can be counted, the difference of the two learned values is split over the
+themes of the features. The gradient is integrated along the straight line between the two positions (integrated gradients), so
+the contributions of the numbers add up to the whole difference. The network may see an advantage in less Strength, because
+something else came with it in the games it learned from. So a theme is only told if the facts agree (`facts.py`).
 
 The tries hold only what the person knows and draw their own luck, so nothing hidden can be a reason.
 """

@@ -49,9 +49,7 @@ class Number(Convertor[int]):
 register_url_convertor("number", Number())
 
 
-def application(
-    store: Store, secret: str = "", names: tuple[str, ...] = (), link: str = "", coach: Coach | None = None
-) -> Guard:
+def application(store: Store, secret: str = "", names: tuple[str, ...] = (), link: str = "", coach: Coach | None = None) -> Guard:
     """The application for one store: pages and JSON.
 
     With a `secret`, every request must carry it. `names` are further host names of this machine, `link` is the URL for a phone.

@@ -38,7 +38,8 @@ class GuildsFeatures(Features):
     def amounts(self, s: Guilds) -> dict[str, float]:
         return {
             "vp": float(your_total(s)), "boris": -float(s.boris.vp), "masters": float(s.masters.count(True)),
-            "men": float(s.guildhall), "placed": float(sum(s.yours)), "cards": float(s.hand_size), "mayoral": float(len(s.mayoral)),
+            "men": float(s.guildhall), "placed": float(sum(s.yours)), "cards": float(s.hand_size),
+            "mayoral": float(len(s.mayoral)),
         }  # fmt: skip
 
     def margin(self, s: Guilds) -> float:

@@ -60,7 +60,8 @@ class PeloponnesFeatures(Features):
             "score": float(your_score(s)), "people": float(goods[INHABITANTS]), "prestige": float(tile_prestige(s)),
             "angelos": -float(their_score(s)), "strength": float(goods[STRENGTH]), "his-strength": -float(s.foe.strength),
             "food": float(goods[FOOD]), "wood": float(goods[WOOD]), "stone": float(goods[STONE]), "coins": float(goods[COINS]),
-            "luxury": float(goods[LUXURY]), "debts": -float(sum(s.debts)), "owed": -float(owed(s)), "disasters": float(len(protections(s))),
+            "luxury": float(goods[LUXURY]), "debts": -float(sum(s.debts)), "owed": -float(owed(s)),
+            "disasters": float(len(protections(s))),
         }  # fmt: skip
 
     def margin(self, s: Peloponnes) -> float:

@@ -31,8 +31,10 @@ class JudgedModel(TypedDict):
 
 class ReasonModel(TypedDict):
     theme: str
-    points: Annotated[float, Field(description="its share of the difference; below 0 where it speaks against the better answer")]
-    amount: Annotated[int, Field(description="how many inhabitants, points or the like are gained or lost; 0 if not counted")]
+    points: Annotated[float, Field(description="its weight; below 0 where it speaks against the better answer")]
+    amount: Annotated[
+        int, Field(description="how many inhabitants or the like are gained or lost by the end of the round; 0 for a theme")
+    ]
     text: str
 
 

@@ -222,7 +222,9 @@ def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "
         next_mistake=next((at for at in later if review.moments[at].mistake), None),
         next_luck=next((at for at in later if abs(review.moments[at].luck) >= NOTABLE), None),
         tried=tried,
-        verdict=who.t("tried", sense=_sense(moment, tried), best=move_name(table, moment, moment.best, who.language)) if tried else "",
+        verdict=who.t("tried", sense=_sense(moment, tried), best=move_name(table, moment, moment.best, who.language))
+        if tried
+        else "",
     )
 
 
