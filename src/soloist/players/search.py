@@ -35,6 +35,7 @@ class Judge:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outlook:
     """How one try plays on after the answer, and how its final position is judged."""
 

@@ -6,6 +6,7 @@ hint-clear = „{ $best }“ gewinnt etwa { $chance } % der Partien{ $range ->
     [none] {""}
    *[some] {" "}({ $low } bis { $high } %)
 }, „{ $other }“ { $less } %.
+hint-even = „{ $best }“ und „{ $other }“ gewinnen beide etwa { $chance } % der Partien. „{ $best }“ ist etwas besser.
 hint-close = Zu knapp für ein Urteil: „{ $best }“ gewinnt etwa { $chance } % der Partien, „{ $other }“ { $less } %.
 hint-lost = { $margin ->
     [alike] So gut wie verloren, was du auch tust. „{ $best }“ und „{ $other }“ sind gleich gut.
@@ -33,6 +34,10 @@ hint-unmeasured = { $more ->
 }
 hint-few = Wohl „{ $best }“. Für eine Prozentzahl reichte die Zeit nicht.
 hint-tries = Aus { $tries } Simulationen pro Antwort, nur mit dem, was du sehen kannst.
+hint-averages = Gewinn und Preis sind Mittelwerte am Ende { $unit ->
+    [raiders] des Zuges
+   *[other] der Runde
+}.
 why = Warum: { $first }{ $second ->
     [none] .
    *[other] , und { $second }.
@@ -40,6 +45,10 @@ why = Warum: { $first }{ $second ->
     [none] {""}
    *[other] {" "}Aber { $but }.
 }
+
+move-times = { $number } × { $piece }
+move-part = { $first }, { $then }
+move-sum = { $move }, { $sum }
 
 ## Reviews that are refused
 

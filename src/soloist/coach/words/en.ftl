@@ -6,6 +6,7 @@ hint-clear = “{ $best }” wins about { $chance } % of games{ $range ->
     [none] {""}
    *[some] {" "}({ $low } to { $high } %)
 }, “{ $other }” { $less } %.
+hint-even = “{ $best }” and “{ $other }” both win about { $chance } % of games. “{ $best }” is slightly better.
 hint-close = Too close to call: “{ $best }” wins about { $chance } % of games, “{ $other }” { $less } %.
 hint-lost = { $margin ->
     [alike] Almost certainly lost, whatever you do. “{ $best }” and “{ $other }” are equally good.
@@ -33,6 +34,10 @@ hint-unmeasured = { $more ->
 }
 hint-few = Probably “{ $best }”. There was too little time to simulate enough games for a percentage.
 hint-tries = Based on { $tries } simulations of each answer, using only what you can see.
+hint-averages = Gains and prices are averages at the end of the { $unit ->
+    [raiders] turn
+   *[other] round
+}.
 why = Why: { $first }{ $second ->
     [none] .
    *[other] , and { $second }.
@@ -40,6 +45,10 @@ why = Why: { $first }{ $second ->
     [none] {""}
    *[other] {" "}But { $but }.
 }
+
+move-times = { $number } × { $piece }
+move-part = { $first }, { $then }
+move-sum = { $move }, { $sum }
 
 ## Reviews that are refused
 

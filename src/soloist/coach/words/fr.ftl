@@ -6,6 +6,7 @@ hint-clear = « { $best } » gagne environ { $chance } % des parties{ $range ->
     [none] {""}
    *[some] {" "}({ $low } à { $high } %)
 }, « { $other } » { $less } %.
+hint-even = « { $best } » et « { $other } » gagnent environ { $chance } % des parties. « { $best } » est à peine mieux.
 hint-close = Trop serré pour trancher : « { $best } » gagne environ { $chance } % des parties, « { $other } » { $less } %.
 hint-lost = { $margin ->
     [alike] Presque sûrement perdu, quoi que vous fassiez. « { $best } » et « { $other } » se valent.
@@ -33,6 +34,10 @@ hint-unmeasured = { $more ->
 }
 hint-few = Sans doute « { $best } ». Le temps a manqué pour simuler assez de parties et donner un pourcentage.
 hint-tries = D’après { $tries } simulations de chaque réponse, avec seulement ce que vous pouvez voir.
+hint-averages = Gains et prix sont des moyennes à la fin { $unit ->
+    [guilds-of-london] de la manche
+   *[other] du tour
+}.
 why = Pourquoi : { $first }{ $second ->
     [none] .
    *[other] , et { $second }.
@@ -40,6 +45,10 @@ why = Pourquoi : { $first }{ $second ->
     [none] {""}
    *[other] {" "}Mais { $but }.
 }
+
+move-times = { $number } × { $piece }
+move-part = { $first }, { $then }
+move-sum = { $move }, { $sum }
 
 ## Reviews that are refused
 

@@ -1,7 +1,7 @@
 """Features of Guilds of London: the expected result of the next resolution on every tile, what the hand can still do, and both
 scores."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Waiting
@@ -27,18 +27,19 @@ class GuildsFeatures(Features):
     """Features of the position after pending moves, made as the rule of thumb would, with the likely result of the resolution."""
 
     version = 1
+    worths: ClassVar[dict[str, float]] = {
+        "vp": 1.0, "boris": 1.0, "masters": 2.0, "men": 0.8, "placed": 0.8, "cards": 0.8, "mayoral": 2.0,
+    }  # fmt: skip
 
     def look(self, s: Guilds) -> Look | None:
         s = arrived(s)
         return None if s.beadle == NONE or s.round == 0 else Look(s)
 
     def amounts(self, s: Guilds) -> dict[str, float]:
-        x = self.look(s)
-        if x is None:
-            return {}
         return {
-            "points": float(x.lead), "boris": -float(x.s.boris.vp), "men": float(x.s.guildhall),
-            "masters": float(x.s.masters.count(True)),
+            "vp": float(your_total(s)), "boris": -float(s.boris.vp), "masters": float(s.masters.count(True)),
+            "men": float(s.guildhall), "placed": float(sum(s.yours)), "cards": float(s.hand_size),
+            "mayoral": float(len(s.mayoral)),
         }  # fmt: skip
 
     def margin(self, s: Guilds) -> float:

@@ -1,6 +1,6 @@
 """Features of Raiders of the North Sea: both totals, goods and crew, what can be raided and what is missing for it."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from soloist.engine.kernel.machine import Waiting
 from soloist.games.raiders.components import (
@@ -39,13 +39,22 @@ class RaidersFeatures(Features):
     """Features of the position after the steps on the agenda, at their average results."""
 
     version = 1
+    worths: ClassVar[dict[str, float]] = {
+        "points": 1.0, "adversary": 1.0, "crew": 1.5, "cards": 0.5, "silver": 0.4, "provisions": 0.5, "gold": 0.9, "iron": 0.5,
+        "livestock": 0.5, "armour": 0.5, "valkyries": 0.3, "offerings": 0.3,
+    }  # fmt: skip
 
     def look(self, s: Raiders) -> Look:
         return Look(s)
 
     def amounts(self, s: Raiders) -> dict[str, float]:
         x = Look(s)
-        return {"goods": float(sum(s.goods)), "points": x.mine, "adversary": -x.his}
+        found = {GOODS[good]: float(s.goods[good]) for good in range(len(GOODS))}
+        found.update({
+            "points": x.mine, "adversary": -x.his, "crew": float(s.crew_size), "cards": float(s.hand_size),
+            "armour": float(s.armour), "valkyries": float(s.valkyries), "offerings": float(len(s.tiles)),
+        })  # fmt: skip
+        return found
 
     def margin(self, s: Raiders) -> float:
         return max(-2.0, min(2.0, (your_total(s) - their_total(s)) / CLOSE))

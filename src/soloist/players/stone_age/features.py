@@ -1,7 +1,7 @@
 """Features of Stone Age: which tribes probably act and their gains, the coming meal, fatigue, tiles due, and the rounds left."""
 
 import math
-from typing import Final
+from typing import ClassVar, Final
 
 from soloist.engine.kernel.machine import WON, State
 from soloist.games.stone_age.components import (
@@ -37,16 +37,22 @@ class StoneAgeFeatures(Features):
 
     version = 2
     nets = 6
+    worths: ClassVar[dict[str, float]] = {
+        "fatigue": 1.0, "tiles": 3.0, "people": 2.5, "field": 2.0, "tools": 1.2, "resources": 0.6, "food": 0.5,
+        "wood": 0.05, "clay": 0.05, "stone": 0.06, "gold": 0.07,
+    }  # fmt: skip
+    """What kinds of resources there are is only told where nothing else differs."""
 
     def look(self, s: StoneAge) -> Look:
         return Look(s)
 
     def amounts(self, s: StoneAge) -> dict[str, float]:
-        x = Look(s)
-        return {
-            "meal": x.p.food, "resources": x.held, "field": x.p.field, "people": x.p.people, "fatigue": x.fatigue,
-            "tiles": x.p.built,
-        }  # fmt: skip
+        found = {RESOURCES[good]: float(s.stock[good]) for good in range(len(RESOURCES))}
+        found.update({
+            "fatigue": float(s.fatigue), "tiles": float(s.built), "people": float(sum(s.figures)), "field": float(s.field),
+            "tools": float(sum(s.tools) + sum(s.one_use)), "resources": float(sum(s.stock)), "food": float(s.food),
+        })  # fmt: skip
+        return found
 
     def margin(self, s: StoneAge) -> float:
         """A game lost late is better than one lost early."""

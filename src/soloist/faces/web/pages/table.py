@@ -21,7 +21,7 @@ from soloist.faces.web.pages.replay import moments
 from soloist.faces.web.parts.clauses import clause_page
 from soloist.faces.web.parts.site import ANSWER, FACE, LEFT, YEAR, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.parts.told import Teller, parts, score_change
-from soloist.faces.web.parts.view import QuestionView, View
+from soloist.faces.web.parts.view import Advised, QuestionView, View
 from soloist.library import own_edition
 from soloist.library.history import with_scores
 from soloist.library.store import Saved
@@ -56,15 +56,21 @@ class HintLine:
     effort: str
     pair: list[Rival]
     """Empty if the verdict is not CLEAR or CLOSE: then the chances say nothing."""
+    advised: dict[str, Advised]
+    """The marks of both answers, by token."""
 
 
 def hint_line(hint: Hint, language: str) -> HintLine:
     pair = [
-        Rival(one.option.name(language), percent(one.chance), percent(one.low), percent(one.high))
+        Rival(one.name(language), percent(one.chance), percent(one.low), percent(one.high))
         for one in (hint.best, hint.other)
         if hint.verdict in (CLEAR, CLOSE)
     ]
-    return HintLine(hint.best.option.token, hint.text(language), hint.effort(language), pair)
+    # Where all is lost or won, the other answer has no chance to show.
+    chances = [f"{one.chance} %" for one in pair] or [""]
+    tokens = [one.option.token for one in (hint.best, hint.other)]
+    advised = {token: Advised(token == tokens[0], chance) for token, chance in zip(tokens, chances, strict=False)}
+    return HintLine(tokens[0], hint.text(language), hint.effort(language), pair, advised)
 
 
 class Tables:
@@ -173,7 +179,7 @@ class Tables:
         with self.desk.sit(saved.id) as seat:
             question, hint = seat.table.question, None
             if found is not None and question is not None and seat.version == saved.version:
-                hint = hint_line(from_data(found, question), who.language)
+                hint = hint_line(from_data(found, seat.table), who.language)
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:
@@ -235,11 +241,14 @@ class Tables:
         if question is None:
             return self._end(who, seat)
         game = table.game
+        shown = position(who, table)
+        if hint is not None:
+            shown["v"].advise(hint.advised)
         return page(
             who,
             "table.html",
             **frame(who, table),
-            **position(who, table),
+            **shown,
             table=around(seat),
             why=clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             hint=hint,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from soloist.coach.hints import why
-from soloist.coach.review import Judged, Moment, Review, place_name, question
+from soloist.coach.review import Judged, Moment, Review, move_name, place_name, question
 from soloist.engine.question import Question
 from soloist.engine.table import Table
 from soloist.faces.web.parts.charts import Point, Tick
@@ -184,13 +184,12 @@ def costs_of(review: Review, table: Table, who: Guest) -> list[Cost]:
     found = []
     for index in _costliest(review):
         moment = review.moments[index]
-        asked = question(table, moment)
         found.append(
             Cost(
                 index=index,
                 place=place_name(table, moment, who.language),
-                chosen=_name(asked, moment.chosen, who),
-                best=_name(asked, moment.best, who),
+                chosen=move_name(table, moment, moment.chosen, who.language),
+                best=move_name(table, moment, moment.best, who.language),
                 points=points(moment.decision),
                 before=round(100 * moment.chance_before),
                 after=round(100 * moment.chance_after),
@@ -212,8 +211,8 @@ def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "
         place=place_name(table, moment, who.language),
         about=asked.about(who.language),
         heading=asked.heading(who.language),
-        chosen=_name(asked, moment.chosen, who),
-        best=_name(asked, moment.best, who),
+        chosen=move_name(table, moment, moment.chosen, who.language),
+        best=move_name(table, moment, moment.best, who.language),
         mistake=moment.mistake,
         points=points(moment.decision),
         luck=points(moment.luck),
@@ -223,7 +222,9 @@ def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "
         next_mistake=next((at for at in later if review.moments[at].mistake), None),
         next_luck=next((at for at in later if abs(review.moments[at].luck) >= NOTABLE), None),
         tried=tried,
-        verdict=who.t("tried", sense=_sense(moment, tried), best=_name(asked, moment.best, who)) if tried else "",
+        verdict=who.t("tried", sense=_sense(moment, tried), best=move_name(table, moment, moment.best, who.language))
+        if tried
+        else "",
     )
 
 
@@ -252,10 +253,6 @@ def first_of(review: Review) -> int:
 
 def _costliest(review: Review) -> list[int]:
     return [review.moments.index(moment) for moment in review.costliest]
-
-
-def _name(asked: Question, token: str, who: Guest) -> str:
-    return next((option.name(who.language) for option in asked.options if option.token == token), token)
 
 
 def _option(asked: Question, one: Judged, moment: Moment, who: Guest) -> OptionLine:

@@ -47,8 +47,16 @@ class OptionView:
         self.here = option.here(language)
         self.detail = option.detail(language)
         self.on_board = False
+        self.advised: Advised | None = None
         self.completes = option.completes
         self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]
+
+
+class Advised(NamedTuple):
+    """One of the two answers that a hint compares: whether it is the better one, and its chance; empty if that says nothing."""
+
+    best: bool
+    chance: str
 
 
 @dataclass(frozen=True)
@@ -117,6 +125,11 @@ class SpotView:
     @property
     def one(self) -> OptionView | None:
         return self.options[0] if len(self.options) == 1 else None
+
+    @property
+    def advised(self) -> "Advised | None":
+        """What a hint says of the answers here, the better one first."""
+        return max((option.advised for option in self.options if option.advised is not None), default=None)
 
     @cached_property
     def name(self) -> str:
@@ -225,6 +238,11 @@ class View:
         self._options = {option.token: option for option in self.question.options} if self.question else {}
         for option in self._options.values():
             option.on_board = option.target in self._spots
+
+    def advise(self, advised: Mapping[str, Advised]) -> None:
+        """Mark the answers that a hint compares, by their tokens."""
+        for token, one in advised.items():
+            self._options[token].advised = one
 
     @property
     def groups(self) -> list[Group]:

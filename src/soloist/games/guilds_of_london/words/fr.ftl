@@ -779,33 +779,75 @@ primer-6 = La plantation
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+amount-vp = { $sense ->
+    [better] { $amount } PV de plus pour vous
+   *[worse] { $amount } PV de moins pour vous
+}
+amount-boris = { $sense ->
+    [better] { $amount } PV de moins pour votre adversaire
+   *[worse] { $amount } PV de plus pour votre adversaire
+}
+amount-masters = { $sense ->
+    [better] { $amount ->
+        [one] 1 maître de plus
+       *[other] { $amount } maîtres de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 maître de moins
+       *[other] { $amount } maîtres de moins
+    }
+}
+amount-men = { $sense ->
+    [better] { $amount ->
+        [one] 1 pion de plus sur la Guildhall
+       *[other] { $amount } pions de plus sur la Guildhall
+    }
+   *[worse] { $amount ->
+        [one] 1 pion de moins sur la Guildhall
+       *[other] { $amount } pions de moins sur la Guildhall
+    }
+}
+amount-placed = { $sense ->
+    [better] { $amount ->
+        [one] 1 pion de plus sur les tuiles
+       *[other] { $amount } pions de plus sur les tuiles
+    }
+   *[worse] { $amount ->
+        [one] 1 pion de moins sur les tuiles
+       *[other] { $amount } pions de moins sur les tuiles
+    }
+}
+amount-cards = { $sense ->
+    [better] { $amount ->
+        [one] 1 carte de plus en main
+       *[other] { $amount } cartes de plus en main
+    }
+   *[worse] { $amount ->
+        [one] 1 carte de moins en main
+       *[other] { $amount } cartes de moins en main
+    }
+}
+amount-mayoral = { $sense ->
+    [better] { $amount ->
+        [one] 1 récompense du maire de plus
+       *[other] { $amount } récompenses du maire de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 récompense du maire de moins
+       *[other] { $amount } récompenses du maire de moins
+    }
+}
 theme-tiles = { $sense ->
     [better] vous gagnez plus sur les tuiles
    *[worse] vous gagnez moins sur les tuiles
 }
 theme-boris = { $sense ->
-    [better] { $amount ->
-        [0] votre adversaire marque moins
-        [1] votre adversaire marque 1 PV de moins
-       *[other] votre adversaire marque { $amount } PV de moins
-    }
-   *[worse] { $amount ->
-        [0] votre adversaire marque plus
-        [1] votre adversaire marque 1 PV de plus
-       *[other] votre adversaire marque { $amount } PV de plus
-    }
+    [better] votre adversaire marque moins
+   *[worse] votre adversaire marque plus
 }
 theme-men = { $sense ->
-    [better] { $amount ->
-        [0] vous disposez de plus de pions
-        [1] vous disposez de 1 pion de plus
-       *[other] vous disposez de { $amount } pions de plus
-    }
-   *[worse] { $amount ->
-        [0] vous disposez de moins de pions
-        [1] vous disposez de 1 pion de moins
-       *[other] vous disposez de { $amount } pions de moins
-    }
+    [better] vous disposez de plus de pions
+   *[worse] vous disposez de moins de pions
 }
 theme-cards = { $sense ->
     [better] il vous reste une meilleure main
@@ -820,26 +862,10 @@ theme-mayoral = { $sense ->
    *[worse] vos récompenses du maire rapportent moins
 }
 theme-masters = { $sense ->
-    [better] { $amount ->
-        [0] vous aurez plus de maîtres
-        [1] vous aurez 1 maître de plus
-       *[other] vous aurez { $amount } maîtres de plus
-    }
-   *[worse] { $amount ->
-        [0] vous aurez moins de maîtres
-        [1] vous aurez 1 maître de moins
-       *[other] vous aurez { $amount } maîtres de moins
-    }
+    [better] vous aurez plus de maîtres
+   *[worse] vous aurez moins de maîtres
 }
 theme-points = { $sense ->
-    [better] { $amount ->
-        [0] vous gagnez des points sur votre adversaire
-        [1] vous gagnez 1 PV sur votre adversaire
-       *[other] vous gagnez { $amount } PV sur votre adversaire
-    }
-   *[worse] { $amount ->
-        [0] vous perdez des points sur votre adversaire
-        [1] vous perdez 1 PV sur votre adversaire
-       *[other] vous perdez { $amount } PV sur votre adversaire
-    }
+    [better] vous gagnez des points sur votre adversaire
+   *[worse] vous perdez des points sur votre adversaire
 }

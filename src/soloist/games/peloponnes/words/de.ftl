@@ -727,77 +727,124 @@ primer-6 = Das Ende
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+move-paid = für { $paid }
+amount-score = { $sense ->
+    [better] dein kleinerer Wert ist um { $amount } höher
+   *[worse] dein kleinerer Wert ist um { $amount } niedriger
+}
+amount-people = { $sense ->
+    [better] { $amount } Bewohner mehr
+   *[worse] { $amount } Bewohner weniger
+}
+amount-prestige = { $sense ->
+    [better] { $amount } Prestige mehr
+   *[worse] { $amount } Prestige weniger
+}
+amount-strength = { $sense ->
+    [better] { $amount } Stärke mehr
+   *[worse] { $amount } Stärke weniger
+}
+amount-food = { $sense ->
+    [better] { $amount } Nahrung mehr
+   *[worse] { $amount } Nahrung weniger
+}
+amount-wood = { $sense ->
+    [better] { $amount } Holz mehr
+   *[worse] { $amount } Holz weniger
+}
+amount-stone = { $sense ->
+    [better] { $amount } Stein mehr
+   *[worse] { $amount } Stein weniger
+}
+amount-coins = { $sense ->
+    [better] { $amount ->
+        [one] 1 Münze mehr
+       *[other] { $amount } Münzen mehr
+    }
+   *[worse] { $amount ->
+        [one] 1 Münze weniger
+       *[other] { $amount } Münzen weniger
+    }
+}
+amount-luxury = { $sense ->
+    [better] { $amount ->
+        [one] 1 Luxusgut mehr
+       *[other] { $amount } Luxusgüter mehr
+    }
+   *[worse] { $amount ->
+        [one] 1 Luxusgut weniger
+       *[other] { $amount } Luxusgüter weniger
+    }
+}
+amount-angelos = { $sense ->
+    [better] { $amount ->
+        [one] Angelos hat 1 Punkt weniger
+       *[other] Angelos hat { $amount } Punkte weniger
+    }
+   *[worse] { $amount ->
+        [one] Angelos hat 1 Punkt mehr
+       *[other] Angelos hat { $amount } Punkte mehr
+    }
+}
+amount-his-strength = { $sense ->
+    [better] Angelos hat { $amount } Stärke weniger
+   *[worse] Angelos hat { $amount } Stärke mehr
+}
+amount-debts = { $sense ->
+    [better] { $amount ->
+        [one] 1 Schuld weniger
+       *[other] { $amount } Schulden weniger
+    }
+   *[worse] { $amount ->
+        [one] 1 Schuld mehr
+       *[other] { $amount } Schulden mehr
+    }
+}
+amount-owed = { $sense ->
+    [better] { $amount } Holz und Stein weniger schuldig
+   *[worse] { $amount } Holz und Stein mehr schuldig
+}
+amount-disasters = { $sense ->
+    [better] { $amount ->
+        [one] Schutz vor 1 Katastrophe mehr
+       *[other] Schutz vor { $amount } Katastrophen mehr
+    }
+   *[worse] { $amount ->
+        [one] Schutz vor 1 Katastrophe weniger
+       *[other] Schutz vor { $amount } Katastrophen weniger
+    }
+}
 theme-materials = { $sense ->
     [better] dir bleiben mehr Holz und Stein oder weniger Schulden
    *[worse] es kostet Holz und Stein oder hinterlässt Schulden
 }
 theme-food = { $sense ->
-    [better] { $amount ->
-        [0] es bleibt mehr Nahrung für deine Bewohner
-        [1] es bleibt 1 Nahrung mehr für deine Bewohner
-       *[other] es bleiben { $amount } Nahrung mehr für deine Bewohner
-    }
-   *[worse] { $amount ->
-        [0] es bleibt weniger Nahrung für deine Bewohner
-        [1] es bleibt 1 Nahrung weniger für deine Bewohner
-       *[other] es bleiben { $amount } Nahrung weniger für deine Bewohner
-    }
+    [better] es bleibt mehr Nahrung für deine Bewohner
+   *[worse] es bleibt weniger Nahrung für deine Bewohner
 }
 theme-coins = { $sense ->
     [better] dir bleiben mehr Münzen oder Luxusgüter
    *[worse] es kostet Münzen oder Luxusgüter
 }
 theme-people = { $sense ->
-    [better] { $amount ->
-        [0] du bekommst mehr Bewohner
-        [1] du bekommst 1 Bewohner mehr
-       *[other] du bekommst { $amount } Bewohner mehr
-    }
-   *[worse] { $amount ->
-        [0] du bekommst weniger Bewohner
-        [1] du bekommst 1 Bewohner weniger
-       *[other] du bekommst { $amount } Bewohner weniger
-    }
+    [better] du bekommst mehr Bewohner
+   *[worse] du bekommst weniger Bewohner
 }
 theme-prestige = { $sense ->
-    [better] { $amount ->
-        [0] du bekommst mehr Prestige
-        [1] du bekommst 1 Prestige mehr
-       *[other] du bekommst { $amount } Prestige mehr
-    }
-   *[worse] { $amount ->
-        [0] du bekommst weniger Prestige
-        [1] du bekommst 1 Prestige weniger
-       *[other] du bekommst { $amount } Prestige weniger
-    }
+    [better] du bekommst mehr Prestige
+   *[worse] du bekommst weniger Prestige
 }
 theme-balance = { $sense ->
     [better] dein kleinerer Wert steigt, und nur der zählt
    *[worse] dein kleinerer Wert steigt weniger, und nur der zählt
 }
 theme-strength = { $sense ->
-    [better] { $amount ->
-        [0] du hast mehr Stärke für Konflikte
-        [1] du hast 1 Stärke mehr für Konflikte
-       *[other] du hast { $amount } Stärke mehr für Konflikte
-    }
-   *[worse] { $amount ->
-        [0] du hast weniger Stärke für Konflikte
-        [1] du hast 1 Stärke weniger für Konflikte
-       *[other] du hast { $amount } Stärke weniger für Konflikte
-    }
+    [better] du hast mehr Stärke für Konflikte
+   *[worse] du hast weniger Stärke für Konflikte
 }
 theme-angelos = { $sense ->
-    [better] { $amount ->
-        [0] Angelos bekommt weniger Punkte
-        [1] Angelos bekommt 1 Punkt weniger
-       *[other] Angelos bekommt { $amount } Punkte weniger
-    }
-   *[worse] { $amount ->
-        [0] Angelos bekommt mehr Punkte
-        [1] Angelos bekommt 1 Punkt mehr
-       *[other] Angelos bekommt { $amount } Punkte mehr
-    }
+    [better] Angelos bekommt weniger Punkte
+   *[worse] Angelos bekommt mehr Punkte
 }
 theme-disasters = { $sense ->
     [better] Katastrophen kosten dich weniger
