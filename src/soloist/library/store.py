@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -17,7 +18,9 @@ from soloist.engine.table import Table
 from soloist.engine.text import record
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
-from soloist.library.database import COLUMNS, DamagedTable, Database, MovedOn, NoTable
+from soloist.library import pace
+from soloist.library.database import COLUMNS, DamagedTable, Database, MovedOn, NoTable, StoreError
+from soloist.library.pace import Pace, commented
 
 LIST = COLUMNS.replace(
     "record, edition",
@@ -75,6 +78,10 @@ class Saved:
     def open_elsewhere(self) -> bool:
         """Whether another running process has this table open."""
         return self.process not in (None, os.getpid()) and _alive(self.process)
+
+    def given_out(self, pace: Pace) -> str:
+        """The record for other programs. That of a finished game says how long it took and how many hints it used."""
+        return commented(self.record, pace) if self.outcome else self.record
 
     @property
     def damage(self) -> DamagedTable:
@@ -159,8 +166,9 @@ class Store(Database):
             edition=own,
             changed=_now(),
         )
-        if table.state.outcome:
-            with self._change() as db:
+        with self._change() as db:
+            pace.begin(db, id, table)
+            if table.state.outcome:
                 _keep_result(db, id, 0, table)
         if source is not None:
             self.mark_copy(id, source, len(table.log))
@@ -183,14 +191,17 @@ class Store(Database):
 
     def save(self, id: int, version: int, table: Table) -> int:
         """Write the table if it is still at this version, and return the new version. Otherwise raise MovedOn."""
+        now = _now()
         with self._change() as db:
+            since = db.execute("SELECT changed FROM tables WHERE id = ?", (id,)).fetchone()
             row = db.execute(
                 "UPDATE tables SET answers = ?, outcome = ?, record = ?, changed = ?, revision = revision + 1, process = ?"
                 " WHERE id = ? AND revision = ?",
-                (len(table.log), table.state.outcome, table.record(), _now(), self.process, id, version),
+                (len(table.log), table.state.outcome, table.record(), now, self.process, id, version),
             )
             if row.rowcount != 1:
                 raise MovedOn("store-moved-on", id=str(id))
+            pace.count_time(db, id, since[0], now)
             if table.state.outcome:
                 _keep_result(db, id, version + 1, table)
         return version + 1
@@ -309,6 +320,32 @@ class Store(Database):
         with self._change() as db:
             db.execute("INSERT OR REPLACE INTO results VALUES (?, 0, ?, ?)", (id, you, opponent))
 
+    # --- time and hints
+
+    def pace(self, id: int) -> Pace:
+        """How long a table was played, and how many hints it used."""
+        with self._read() as db:
+            return pace.of_row(db.execute("SELECT seconds, hints FROM played WHERE id = ?", (_number(id),)).fetchone())
+
+    def note_hint(self, id: int, version: int) -> None:
+        """Count a hint that was shown at this version of a table. If that cannot be stored, the hint is shown all the same."""
+        with suppress(StoreError), self._change() as db:
+            pace.count_hint(db, id, version)
+
+    def keep_pace(self, id: int, found: Pace) -> None:
+        """Store the pace of a table that was imported from another collection."""
+        with self._change() as db:
+            pace.keep(db, id, found)
+
+    def lengths(self) -> list[tuple[str, int]]:
+        """Game and seconds of every finished table whose time was counted, newest first."""
+        with self._read() as db:
+            rows = db.execute(
+                f"SELECT game, seconds FROM tables JOIN played USING (id) WHERE outcome <> '' AND {NO_COPY}"
+                " AND typeof(seconds) = 'integer' AND seconds >= 0 ORDER BY changed DESC, id DESC"
+            )
+            return [row for row in rows if isinstance(row[0], str)]
+
     # --- names and pins
 
     def note(self, id: int, name: str | None = None, pinned: bool | None = None) -> None:
@@ -383,7 +420,7 @@ class Store(Database):
             if not db.execute(f"INSERT INTO {target} ({columns}) SELECT {values} FROM {source} WHERE id = ?", (number,)).rowcount:
                 raise NoTable("store-no-table", id=str(id))
             db.execute(f"DELETE FROM {source} WHERE id = ?", (number,))
-            for beside in ("names", "results", "copies", "reviews"):
+            for beside in ("names", "results", "copies", "reviews", "played"):
                 db.execute(f"DELETE FROM {beside} WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM bin)")
 
 

@@ -103,9 +103,10 @@ class Tables:
             return page(who, "words.html", v=view, **frame(who, table), table=around(seat))
 
     def record(self, request: Request) -> Response:
-        """The record as it is stored, even if the rules have changed since."""
+        """The record as it is stored, even if the rules have changed since, with the hints used and the minutes as comments."""
         saved = self.desk.store.load(table_id(request))
-        return PlainTextResponse(saved.record, headers={"Content-Disposition": f'attachment; filename="soloist-{saved.id}.txt"'})
+        name = {"Content-Disposition": f'attachment; filename="soloist-{saved.id}.txt"'}
+        return PlainTextResponse(saved.given_out(self.desk.store.pace(saved.id)), headers=name)
 
     def moments(self, request: Request) -> Response:
         """The boards between the last answer and now."""
@@ -174,6 +175,7 @@ class Tables:
             question, hint = seat.table.question, None
             if found is not None and question is not None and seat.version == saved.version:
                 hint = hint_line(from_data(found, question), who.language)
+                self.desk.store.note_hint(seat.id, seat.version)
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:
