@@ -13,6 +13,10 @@ from soloist.library.store import Saved, Store, code_of
 COLUMNS = ("table", "ended", "game", "level", "beside", "outcome", "you", "opponent", "luck", "decisions", "deal", "name")
 
 
+ENOUGH_LOSSES = 3
+"""After this many losses in a row at a level, an easier one is offered."""
+
+
 @dataclass(frozen=True)
 class Ended:
     """One finished table. `history` leaves id and scores at their defaults; `with_scores` fills them in."""
@@ -66,6 +70,14 @@ class History:
         """The newest outcome, and how many of the newest tables in a row ended with it."""
         outcome = self.ended[0].outcome if self.ended else ""
         return outcome, sum(1 for _ in takewhile(lambda one: one.outcome == outcome, self.ended))
+
+    def losses(self, id: int) -> int:
+        """How many tables in a row were lost, up to this one; 0 if it was not lost or does not count."""
+        this = next((one for one in self.ended if one.id == id), None)
+        if this is None or this.outcome != "lost":
+            return 0
+        outcome, run = self.before(id).streak
+        return 1 + (run if outcome == "lost" else 0)
 
     @property
     def scores(self) -> list[int]:
