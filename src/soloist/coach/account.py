@@ -150,9 +150,9 @@ class Account:
     def _cause(self, turning: Turning, language: str) -> str:
         """The moment in few words. "You take Bridge." says enough, "Your turn." says nothing."""
         head, event = turning.head, turning.event
-        if event is None or head is None or (self.two_sided and head.by not in (YOU, THEY)):
-            return self.moment(turning, language)
-        return unbroken(self.game.words.say((head if head.touched and self.two_sided else event).phrase, language))
+        named = self.two_sided and head is not None and head.touched and head.by in (YOU, THEY)
+        told = head if named else event
+        return "" if told is None else unbroken(self.game.words.say(told.phrase, language))
 
     def _count(self, language: str) -> list["Part"]:
         """Where the sides were furthest apart in the final count, or which of several totals counted."""
@@ -323,7 +323,7 @@ class RoundFinder:
         swing = after.lead - before.lead
         sign = (swing > 0) - (swing < 0)
         # Of a change in many small steps, as the offerings of Raiders are turned over, no single event tells.
-        single = 2 * self._largest.get(sign, 0) >= abs(swing)
+        single = 4 * self._largest.get(sign, 0) >= abs(swing)
         event, head = self._told.get(sign, (None, None)) if single else (None, None)
         yours = sum(1 for given in self.table.log[: self._answer] if given.by == YOU)
         self.rounds.append(Turning(before, after, event, yours, head))

@@ -8,9 +8,25 @@ from itertools import groupby, takewhile
 from math import isfinite
 
 import soloist
+from soloist.library.pace import UNKNOWN, Pace
 from soloist.library.store import Saved, Store, code_of
 
-COLUMNS = ("table", "ended", "game", "level", "beside", "outcome", "you", "opponent", "luck", "decisions", "deal", "name")
+COLUMNS = (
+    "table",
+    "ended",
+    "game",
+    "level",
+    "beside",
+    "outcome",
+    "you",
+    "opponent",
+    "luck",
+    "decisions",
+    "deal",
+    "name",
+    "minutes",
+    "hints",
+)
 
 
 ENOUGH_LOSSES = 3
@@ -145,19 +161,20 @@ def as_csv(store: Store) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(COLUMNS)
-    reviews = dict(store.reviews())
+    reviews, paces = dict(store.reviews()), store.paces()
     for row in reversed(store.all(finished=True, whole=True)):
         if row.source is None and not row.damaged:
-            writer.writerow(_cells(row, reviews.get(row.id, "")))
+            writer.writerow(_cells(row, reviews.get(row.id, ""), paces.get(row.id, UNKNOWN)))
     return text.getvalue()
 
 
-def _cells(row: Saved, review: str) -> tuple[object, ...]:
+def _cells(row: Saved, review: str, pace: Pace) -> tuple[object, ...]:
     game = game_of(row.game)
     luck, decisions = ("" if share is None else f"{share:.1f}" for share in apart(review))
     return (
         row.id, row.changed, _harmless(game), _harmless(row.level), int(game != row.game), row.outcome, row.you, row.opponent,
         luck, decisions, code_of(row) if row.is_known else "", _harmless(row.name),
+        pace.minutes, pace.hints,
     )  # fmt: skip
 
 

@@ -210,6 +210,8 @@ def test_the_review_opens_at_the_costliest_decision_and_adds_up(client: TestClie
     assert "What each answer was worth" in text and "Continue from here" in text
     assert f"Answer {WRONG + 1} of" in text and '<p class="verdict bad"><b>−50</b>' in text
     assert '<title id="tt">Chance of winning</title>' in text and "<desc" in text
+    assert re.search(r'<b class="badge">you \d+ %</b>', text), "the board says which place was yours"
+    assert ">yours</text>" in text and ">−50</text>" in text, "bars have names and values"
     numbers = re.search(r"start (\d+) % · luck (\S+) · decisions (\S+) · end (\d+) %", text)
     assert numbers is not None
     start, luck, decisions, end = (int(one.replace("−", "-")) for one in numbers.groups())

@@ -16,6 +16,8 @@ from tests.support.asking import deal, version
 from tests.support.levels import every_game, one_language
 from tests.support.paths import GOLDEN, golden
 
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+
 
 def shared(page: str) -> list[str]:
     found = re.search(r'<pre class="shared"[^>]*>(.*?)</pre>', page, re.DOTALL)
@@ -81,6 +83,29 @@ def test_after_three_losses_in_a_row_an_easier_level_comes_first(client: TestCli
     assert re.findall(first, page) == ["Try Officer"] and "You lost 3 games in a row at General." in page
     assert page.count("Try Officer") == 1
     assert re.findall(first, client.get(f"/tables/{id - 1}").text) == ["New deal"], "the second one was only the second"
+
+
+def test_the_first_page_offers_the_easier_level_too_and_deals_it(client: TestClient, store: Store) -> None:
+    lost_at(store, "peloponnes/general-lost", 2)
+    assert "in a row at" not in client.get("/").text
+    lost_at(store, "peloponnes/general-lost", 1)
+    page = client.get("/").text
+    assert "You lost 3 games in a row at General." in page
+    assert page.index('name="level" value="general" checked') < page.index(
+        '<button class="btn" name="level" value="officer">Try Officer'
+    )
+    # What a browser sends: the chosen level, then that of the button.
+    client.post("/deal", content="game=peloponnes&level=general&level=officer", headers=FORM)
+    assert store.load(4).level == "officer"
+
+
+def test_the_first_page_tells_how_long_a_game_takes_by_your_own_games(client: TestClient, store: Store) -> None:
+    page = client.get("/").text
+    assert "minutes." not in page and re.search(r"About \d+0 decisions\.", page)
+    for minutes in (20, 24, 90):
+        store.keep_pace(store.add(golden("peloponnes/sergeant-won")), Pace(60 * minutes, 0))
+    page = client.get("/").text
+    assert "Your games: 24 minutes." in page and page.count("Your games") == 2, "beside the line, and with the levels"
 
 
 def test_at_the_easiest_level_nothing_easier_is_offered(client: TestClient, store: Store) -> None:

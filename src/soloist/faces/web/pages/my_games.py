@@ -99,10 +99,10 @@ class Mine:
         rows = store.all(most=ON_A_PAGE, after=ON_A_PAGE * (number - 1), whole=True, **wanted)
         mine, days = with_luck(store), month_until(date.today(), store)
         apart = {one.id: (_share(one.luck), _share(one.decisions)) for one in mine.ended if one.luck is not None}
-        minutes = {id: one.minutes for id, one in store.paces().items() if one.minutes is not None}
+        paces = store.paces()
         return page(
             who, "tables.html", lines=self._lines(rows, who), pinned=self._lines(pinned, who) if number == 1 else [],
-            apart=apart, minutes=minutes, number=number, last=last, show=show, chips=chips, notice=_notice(request, who),
+            apart=apart, paces=paces, number=number, last=last, show=show, chips=chips, notice=_notice(request, who),
             deleted=len(store.deleted()), longest=LONGEST_NAME, mine=mine, month=_month(who, days), today=_today(who, days[-1]),
             cards=[self._card(who, game, mine.of(game.id)) for game in soloist.GAMES.values() if mine.of(game.id).played],
         )  # fmt: skip

@@ -13,7 +13,7 @@ AT_HOME = ("localhost", "local", "lan", "home", "internal", "test", "arpa")
 
 
 def result_text(who: Guest, table: Table, pace: Pace, link: str) -> str:
-    """Game, level, result, time, hints and take-backs, the result of the simple bot on the same deal, and the code of the deal."""
+    """Game, level, result, time, hints and take-backs, how a simple bot fares on the same deal, and the code of the deal."""
     game, bot = table.game, bot_result(table)
     level = game.level_name(table.deal.level, who.language)
     lines = [who.t("share-game", game=game.title(who.language), level=level), _line(who, table, ending_of(table), "share-result")]
@@ -42,11 +42,18 @@ def bot_line(who: Guest, table: Table) -> str:
 
 def public(link: str) -> str:
     """The link, if everybody can open it; empty if only this machine or this home network can."""
-    host = urlsplit(link).hostname or ""
+    host = _host(link)
     try:
         return link if ip_address(host).is_global else ""
     except ValueError:
         return link if "." in host and host.rpartition(".")[2] not in AT_HOME else ""
+
+
+def _host(link: str) -> str:
+    try:
+        return urlsplit(link).hostname or ""
+    except ValueError:
+        return ""
 
 
 def _line(who: Guest, table: Table, ending: Ending, message: str) -> str:

@@ -424,6 +424,10 @@ luck-decisions = Glück { $luck }, Entscheidungen { $decisions }
 column-game = Spiel
 column-result = Ergebnis
 column-when = Gespielt
+with-hints = { $hints ->
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+}
 not-reviewed = nicht analysiert
 decisions-word = Entscheidungen
 last-scores = letzte { $count } Ergebnisse

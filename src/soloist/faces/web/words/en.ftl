@@ -424,6 +424,10 @@ luck-decisions = luck { $luck }, decisions { $decisions }
 column-game = Game
 column-result = Result
 column-when = Played
+with-hints = { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}
 not-reviewed = not reviewed
 decisions-word = decisions
 last-scores = last { $count } scores

@@ -437,6 +437,10 @@ luck-decisions = hasard { $luck }, décisions { $decisions }
 column-game = Jeu
 column-result = Résultat
 column-when = Jouée
+with-hints = { $hints ->
+    [one] 1 conseil
+   *[other] { $hints } conseils
+}
 not-reviewed = non analysée
 decisions-word = décisions
 last-scores = derniers scores ({ $count })
