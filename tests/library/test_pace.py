@@ -96,7 +96,7 @@ def test_what_no_soloist_writes_there_is_unknown(store: Store, tmp_path: Path) -
 def test_a_record_names_hints_and_minutes_in_comments_that_any_soloist_skips() -> None:
     record = golden("peloponnes/sergeant-won").record()
     noted = commented(record, Pace(19 * 60 + 20, 3))
-    assert noted == record + "# hints: 3\n# minutes: 19\n"
+    assert noted == record + "# hints 3\n# minutes 19\n"
     assert soloist.read(noted).record() == record
     assert commented(record, Pace()) == record
 

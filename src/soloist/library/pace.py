@@ -66,7 +66,7 @@ def of_row(row: tuple[object, object] | None) -> Pace:
 
 def commented(record: str, pace: Pace) -> str:
     """The record with the hints used and the minutes as comments, which every Soloist skips when it reads the record."""
-    lines = [f"# {name}: {number}\n" for name, number in (("hints", pace.hints), ("minutes", pace.minutes)) if number is not None]
+    lines = [f"# {name} {number}\n" for name, number in (("hints", pace.hints), ("minutes", pace.minutes)) if number is not None]
     return record + "".join(lines)
 
 

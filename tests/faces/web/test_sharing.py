@@ -137,6 +137,6 @@ def test_hints_that_were_shown_stand_at_the_end_and_in_the_record(client: TestCl
     store.keep_pace(id, Pace(61, 1))
     page = client.get(f"/tables/{id}").text
     assert "<dt>Hints used</dt><dd>1</dd>" in page and ", 1 minute</dd>" in page
-    assert client.get(f"/tables/{id}/record").text == table.record() + "# hints: 1\n# minutes: 1\n"
+    assert client.get(f"/tables/{id}/record").text == table.record() + "# hints 1\n# minutes 1\n"
     opened = deal(client)
     assert "# hints" not in client.get(f"{opened}/record").text, "an unfinished game is not over"

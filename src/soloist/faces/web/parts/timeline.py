@@ -322,7 +322,13 @@ def _bar(x: float, width: float, base: int, share: float) -> TimelineBar:
     y = base - height if share > 0 else base
     text = points(share) if abs(share) >= LABELLED else ""
     return TimelineBar(
-        round(x, 1), y, round(max(3.0, width), 1), height, share > 0, text, y - 4 if share > 0 else y + height + 11
+        x=round(x, 1),
+        y=y,
+        width=round(max(3.0, width), 1),
+        height=height,
+        good=share > 0,
+        text=text,
+        text_y=y - 4 if share > 0 else y + height + 11,
     )
 
 

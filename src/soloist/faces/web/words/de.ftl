@@ -561,7 +561,10 @@ your-minutes = Deine Partien: { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten
 }.
-about-decisions = Etwa { $decisions } Entscheidungen.
+about-decisions = Etwa { $decisions } { $decisions ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+}.
 
 ## Meine Schachtel
 

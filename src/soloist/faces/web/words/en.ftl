@@ -556,12 +556,18 @@ review-ready = The review is ready.
 reviews = Review
 reviews-asked = when I ask
 reviews-after = after every game
-losses-in-a-row = You lost { $losses } games in a row at { $level }.
+losses-in-a-row = You lost { $losses } { $losses ->
+    [one] game
+   *[other] games
+} in a row at { $level }.
 your-minutes = Your games: { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }.
-about-decisions = About { $decisions } decisions.
+about-decisions = About { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}.
 
 ## My box
 

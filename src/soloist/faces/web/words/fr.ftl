@@ -584,7 +584,10 @@ your-minutes = Vos parties : { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }.
-about-decisions = Environ { $decisions } décisions.
+about-decisions = Environ { $decisions } { $decisions ->
+    [one] décision
+   *[other] décisions
+}.
 
 ## Ma boîte
 
