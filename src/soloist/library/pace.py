@@ -4,12 +4,14 @@ Time is counted from change to change of a table. A pause counts as at most LONG
 """
 
 import sqlite3
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from statistics import median
 
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
+from soloist.library.database import Database, StoreError
 
 LONGEST_PAUSE = 5 * 60
 """Seconds. Longer pauses between two answers count as this much."""
@@ -33,6 +35,41 @@ class Pace:
 UNKNOWN = Pace()
 
 
+class Paces(Database):
+    """The paces of all tables, in the file of the tables."""
+
+    def pace(self, id: int) -> Pace:
+        """How long a table was played, and how many hints it used."""
+        if not -(2**63) <= id < 2**63:
+            return UNKNOWN
+        with self._read() as db:
+            return of_row(db.execute("SELECT seconds, hints FROM played WHERE id = ?", (id,)).fetchone())
+
+    def paces(self) -> dict[int, Pace]:
+        """The same for every table, by id."""
+        with self._read() as db:
+            return {id: of_row((seconds, hints)) for id, seconds, hints in db.execute("SELECT id, seconds, hints FROM played")}
+
+    def note_hint(self, id: int, version: int) -> None:
+        """Count a hint that was shown at this version of a table. If that cannot be stored, the hint is shown all the same."""
+        with suppress(StoreError), self._change() as db:
+            count_hint(db, id, version)
+
+    def keep_pace(self, id: int, found: Pace) -> None:
+        """Store the pace of a table that was imported from another collection."""
+        with self._change() as db:
+            db.execute("INSERT OR REPLACE INTO played VALUES (?, ?, ?, -1)", (id, found.seconds, found.hints or 0))
+
+    def lengths(self) -> list[tuple[str, int]]:
+        """Game and seconds of every finished table whose time was counted, newest first. Copies of tables are left out."""
+        with self._read() as db:
+            rows = db.execute(
+                "SELECT game, seconds FROM tables JOIN played USING (id) WHERE outcome <> '' AND typeof(seconds) = 'integer'"
+                " AND seconds >= 0 AND id NOT IN (SELECT id FROM copies) ORDER BY changed DESC, id DESC"
+            )
+            return [row for row in rows if isinstance(row[0], str)]
+
+
 def begin(db: sqlite3.Connection, id: int, table: Table) -> None:
     """Start counting at a table without answers. How long a table took that was played elsewhere is not known."""
     if not any(given.by == YOU for given in table.log):
@@ -51,11 +88,6 @@ def count_hint(db: sqlite3.Connection, id: int, revision: int) -> None:
         "UPDATE played SET hints = hints + 1, hinted = ? WHERE id = ? AND hinted <> ? AND hints < ?",
         (revision, id, revision, LONGEST),
     )
-
-
-def keep(db: sqlite3.Connection, id: int, pace: Pace) -> None:
-    """Store the pace of a table that was imported from another collection."""
-    db.execute("INSERT OR REPLACE INTO played VALUES (?, ?, ?, -1)", (id, pace.seconds, pace.hints or 0))
 
 
 def of_row(row: tuple[object, object] | None) -> Pace:

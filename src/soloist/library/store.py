@@ -3,7 +3,6 @@
 import os
 import sqlite3
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -19,8 +18,8 @@ from soloist.engine.text import record
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
 from soloist.library import pace
-from soloist.library.database import COLUMNS, DamagedTable, Database, MovedOn, NoTable, StoreError
-from soloist.library.pace import Pace, commented
+from soloist.library.database import COLUMNS, DamagedTable, MovedOn, NoTable
+from soloist.library.pace import Pace, Paces, commented
 
 LIST = COLUMNS.replace(
     "record, edition",
@@ -141,7 +140,7 @@ def default_path() -> Path:
     return Path(named) if named else user_data_path("soloist") / "tables.db"
 
 
-class Store(Database):
+class Store(Paces):
     """All tables of one person.
 
     With `sits`, each table stores the id of the process that has it open. A server, which serves all tables at once, does not.
@@ -319,39 +318,6 @@ class Store(Database):
         """Store the final scores of a table that was imported from another collection."""
         with self._change() as db:
             db.execute("INSERT OR REPLACE INTO results VALUES (?, 0, ?, ?)", (id, you, opponent))
-
-    # --- time and hints
-
-    def pace(self, id: int) -> Pace:
-        """How long a table was played, and how many hints it used."""
-        with self._read() as db:
-            return pace.of_row(db.execute("SELECT seconds, hints FROM played WHERE id = ?", (_number(id),)).fetchone())
-
-    def paces(self) -> dict[int, Pace]:
-        """The same for every table, by id."""
-        with self._read() as db:
-            return {
-                id: pace.of_row((seconds, hints)) for id, seconds, hints in db.execute("SELECT id, seconds, hints FROM played")
-            }
-
-    def note_hint(self, id: int, version: int) -> None:
-        """Count a hint that was shown at this version of a table. If that cannot be stored, the hint is shown all the same."""
-        with suppress(StoreError), self._change() as db:
-            pace.count_hint(db, id, version)
-
-    def keep_pace(self, id: int, found: Pace) -> None:
-        """Store the pace of a table that was imported from another collection."""
-        with self._change() as db:
-            pace.keep(db, id, found)
-
-    def lengths(self) -> list[tuple[str, int]]:
-        """Game and seconds of every finished table whose time was counted, newest first."""
-        with self._read() as db:
-            rows = db.execute(
-                f"SELECT game, seconds FROM tables JOIN played USING (id) WHERE outcome <> '' AND {NO_COPY}"
-                " AND typeof(seconds) = 'integer' AND seconds >= 0 ORDER BY changed DESC, id DESC"
-            )
-            return [row for row in rows if isinstance(row[0], str)]
 
     # --- names and pins
 
