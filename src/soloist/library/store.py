@@ -17,7 +17,9 @@ from soloist.engine.table import Table
 from soloist.engine.text import record
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
-from soloist.library.database import COLUMNS, DamagedTable, Database, MovedOn, NoTable
+from soloist.library import pace
+from soloist.library.database import COLUMNS, DamagedTable, MovedOn, NoTable
+from soloist.library.pace import Pace, Paces, commented
 
 LIST = COLUMNS.replace(
     "record, edition",
@@ -75,6 +77,10 @@ class Saved:
     def open_elsewhere(self) -> bool:
         """Whether another running process has this table open."""
         return self.process not in (None, os.getpid()) and _alive(self.process)
+
+    def given_out(self, pace: Pace) -> str:
+        """The record for other programs. That of a finished game says how long it took and how many hints it used."""
+        return commented(self.record, pace) if self.outcome else self.record
 
     @property
     def damage(self) -> DamagedTable:
@@ -134,7 +140,7 @@ def default_path() -> Path:
     return Path(named) if named else user_data_path("soloist") / "tables.db"
 
 
-class Store(Database):
+class Store(Paces):
     """All tables of one person.
 
     With `sits`, each table stores the id of the process that has it open. A server, which serves all tables at once, does not.
@@ -159,8 +165,9 @@ class Store(Database):
             edition=own,
             changed=_now(),
         )
-        if table.state.outcome:
-            with self._change() as db:
+        with self._change() as db:
+            pace.begin(db, id, table)
+            if table.state.outcome:
                 _keep_result(db, id, 0, table)
         if source is not None:
             self.mark_copy(id, source, len(table.log))
@@ -183,14 +190,17 @@ class Store(Database):
 
     def save(self, id: int, version: int, table: Table) -> int:
         """Write the table if it is still at this version, and return the new version. Otherwise raise MovedOn."""
+        now = _now()
         with self._change() as db:
+            since = db.execute("SELECT changed FROM tables WHERE id = ?", (id,)).fetchone()
             row = db.execute(
                 "UPDATE tables SET answers = ?, outcome = ?, record = ?, changed = ?, revision = revision + 1, process = ?"
                 " WHERE id = ? AND revision = ?",
-                (len(table.log), table.state.outcome, table.record(), _now(), self.process, id, version),
+                (len(table.log), table.state.outcome, table.record(), now, self.process, id, version),
             )
             if row.rowcount != 1:
                 raise MovedOn("store-moved-on", id=str(id))
+            pace.count_time(db, id, since[0], now)
             if table.state.outcome:
                 _keep_result(db, id, version + 1, table)
         return version + 1
@@ -383,7 +393,7 @@ class Store(Database):
             if not db.execute(f"INSERT INTO {target} ({columns}) SELECT {values} FROM {source} WHERE id = ?", (number,)).rowcount:
                 raise NoTable("store-no-table", id=str(id))
             db.execute(f"DELETE FROM {source} WHERE id = ?", (number,))
-            for beside in ("names", "results", "copies", "reviews"):
+            for beside in ("names", "results", "copies", "reviews", "played"):
                 db.execute(f"DELETE FROM {beside} WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM bin)")
 
 

@@ -76,10 +76,13 @@ story-lead = { $kind ->
         [guilds-of-london] À la manche
        *[other] Au tour
     } { $round }, vous avez pris la tête et l’avez gardée.
-    [many] L’avantage a changé { $changes } fois de camp, la dernière fois { $unit ->
-        [guilds-of-london] à la manche
-       *[other] au tour
-    } { $round }.
+    [many] L’avantage a changé { $changes } fois de camp. { $unit ->
+        [guilds-of-london] À la manche
+       *[other] Au tour
+    } { $round }, { $side ->
+        [you] vous l’avez pris
+       *[they] { $who } l’a pris
+    } pour de bon.
    *[level] Personne n’a jamais mené.
 }
 story-ahead = Vous meniez après { $you } des { $rounds } { $unit ->
@@ -103,20 +106,23 @@ story-widest = { $side ->
     }.
 }
 story-best = { $unit ->
-    [guilds-of-london] Votre meilleure manche : la
-   *[other] Votre meilleur tour : le
-} { $round }, { $by } { $by ->
-    [one] point gagné
-   *[other] points gagnés
-} sur { $who } ({ $before } → { $after }).
+    [guilds-of-london] La manche
+   *[other] Le tour
+} { $round } vous a rapporté le plus ({ $before } → { $after }).
 story-worst = { $unit ->
-    [guilds-of-london] Votre plus mauvaise manche : la
-   *[other] Votre plus mauvais tour : le
-} { $round }, { $by } { $by ->
-    [one] point perdu
-   *[other] points perdus
-} sur { $who } ({ $before } → { $after }).
-story-told = { $said } (« { $told } »).
+    [guilds-of-london] La manche
+   *[other] Le tour
+} { $round } vous a coûté le plus ({ $before } → { $after }).
+story-row = Le plus grand écart, « { $row } » : { $you } pour vous, { $they } pour { $who }.
+story-counted = { $same ->
+    [yes] Des deux côtés, c’est « { $yours } » qui a compté.
+   *[no] Pour vous, c’est « { $yours } » qui a compté, pour { $who } « { $theirs } ».
+}
+story-enough = { $points ->
+    [one] Un point de plus aurait suffi.
+   *[other] { $points } points de plus auraient suffi.
+}
+story-told = { $said } : « { $told } ».
 story-limit = La limite était à { $start } au début et à { $end } à la fin.
 story-limit-best = La limite est le plus remontée au tour { $round }, de { $before } à { $after }.
 story-limit-worst = La limite a le plus baissé au tour { $round }, de { $before } à { $after }.

@@ -105,6 +105,9 @@ class ReviewerHere(Reviewer):
             EFFORT.measure(AGAIN)
             self.working = Working(saved, own, in_steps(own, EFFORT.tries(budget_of(own.game).tries)))
 
+    def is_running(self, id: int) -> bool:
+        return self.working is not None and self.working.saved.id == id
+
     def progress(self, id: int) -> tuple[int, int] | None:
         working = self.working
         if working is None or working.saved.id != id:

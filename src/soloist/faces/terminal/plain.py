@@ -355,6 +355,7 @@ class _Sitting:
         if found is None:
             self._say("no-hint")
             return
+        self.seat.store.note_hint(self.seat.id, self.seat.version)
         language = self.speech.language
         self._print([Text(unbroken(found.text(language)), style="yellow"), Text(found.effort(language), style="dim")])
 

@@ -92,6 +92,11 @@ class Reviewer:
             self._running = Reviewing(saved, CoachProcess())
             threading.Thread(target=self._follow, args=(self._running,), daemon=True).start()
 
+    def is_running(self, id: int) -> bool:
+        """Whether this table is being reviewed."""
+        running = self._running
+        return running is not None and running.saved.id == id
+
     def progress(self, id: int) -> tuple[int, int] | None:
         """How many of how many steps are done; None if this table is not being reviewed."""
         running = self._running

@@ -85,6 +85,7 @@ def hinted(desk: Desk, saved: Saved, found: dict[str, Any], language: str) -> Hi
     with desk.sit(saved.id) as seat:
         if seat.version != saved.version or seat.table.question is None:
             raise Stale("stale-answer")
+        desk.store.note_hint(seat.id, seat.version)
         return hint_model(found, seat.version, seat.table, language)
 
 

@@ -1,6 +1,7 @@
 """The table page: question, board and story; answers, undo, redo, hints, and walking through the game."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,7 +20,7 @@ from soloist.faces.web.pages.end import end_of, luck_of
 from soloist.faces.web.pages.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.pages.replay import moments
 from soloist.faces.web.parts.clauses import clause_page
-from soloist.faces.web.parts.site import ANSWER, FACE, LEFT, YEAR, Form, Guest, cover, guest, page, read_form
+from soloist.faces.web.parts.site import AFTER, ANSWER, FACE, LEFT, YEAR, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.parts.told import Teller, parts, score_change
 from soloist.faces.web.parts.view import Advised, QuestionView, View
 from soloist.library import own_edition
@@ -109,9 +110,10 @@ class Tables:
             return page(who, "words.html", v=view, **frame(who, table), table=around(seat))
 
     def record(self, request: Request) -> Response:
-        """The record as it is stored, even if the rules have changed since."""
+        """The record as it is stored, even if the rules have changed since, with the hints used and the minutes as comments."""
         saved = self.desk.store.load(table_id(request))
-        return PlainTextResponse(saved.record, headers={"Content-Disposition": f'attachment; filename="soloist-{saved.id}.txt"'})
+        name = {"Content-Disposition": f'attachment; filename="soloist-{saved.id}.txt"'}
+        return PlainTextResponse(saved.given_out(self.desk.store.pace(saved.id)), headers=name)
 
     def moments(self, request: Request) -> Response:
         """The boards between the last answer and now."""
@@ -180,6 +182,7 @@ class Tables:
             question, hint = seat.table.question, None
             if found is not None and question is not None and seat.version == saved.version:
                 hint = hint_line(from_data(found, seat.table), who.language)
+                self.desk.store.note_hint(seat.id, seat.version)
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:
@@ -208,6 +211,10 @@ class Tables:
             refused = None if "=" in given else given
         except IllegalAnswer:
             said = "illegal"
+        if who.reviews == AFTER and seat.table.result is not None:
+            # Another review may be running, or there may be nothing to review.
+            with suppress(SoloistError):
+                self.desk.reviewer.start(self.desk.store.load(seat.id), seat.table)
         if who.swaps or reason:
             notice = who.t(f"notice-{said}") if said else reason
             return self._table(replace(who, here=f"/tables/{seat.id}"), seat, None, notice, refused=refused)
@@ -325,14 +332,14 @@ class Tables:
             "end.html",
             **frame(who, table),
             **position(who, table),
-            **end_of(who, table, mine, seat.id),
+            **end_of(who, table, mine, seat.id, self.desk.store.pace(seat.id)),
             **luck_of(who, seat, self.desk),
             table=around(seat),
         )
 
 
 def position(
-    who: Guest, table: Table, asking: bool = True, judged: Mapping[str, str] | None = None, past: Table | None = None
+    who: Guest, table: Table, asking: bool = True, judged: Mapping[str, tuple[str, str]] | None = None, past: Table | None = None
 ) -> dict[str, Any]:
     """The board, and the events beside it since the last answer or since the position `past`.
 

@@ -108,7 +108,13 @@ class SpotView:
     happened to it."""
 
     def __init__(
-        self, spot: Spot, say: "Say", options: list[OptionView], laid: OptionView | None, just: Just | None, judged: str
+        self,
+        spot: Spot,
+        say: "Say",
+        options: list[OptionView],
+        laid: OptionView | None,
+        just: Just | None,
+        judged: tuple[str, str],
     ) -> None:
         self.id = spot.id
         self.value = spot.value
@@ -117,8 +123,8 @@ class SpotView:
         self.options = options
         self.laid = laid
         self.just = just
-        self.judged = judged
-        """In a review: whether your answer or the coach's points here; else empty."""
+        self.judged, self.badge = judged
+        """In a review: whether your answer or the coach's points here, and the words for it; else empty."""
         self._spot = spot
         self._say = say
 
@@ -187,12 +193,12 @@ class ZoneView:
         options: Mapping[str, list[OptionView]],
         laid: Mapping[str, OptionView],
         just: Mapping[str, Just],
-        judged: Mapping[str, str],
+        judged: Mapping[str, tuple[str, str]],
     ) -> None:
         self.id = zone.id
         self.title = say(zone.title)
         self.spots = [
-            SpotView(spot, say, options.get(spot.id, []), laid.get(spot.id), just.get(spot.id), judged.get(spot.id, ""))
+            SpotView(spot, say, options.get(spot.id, []), laid.get(spot.id), just.get(spot.id), judged.get(spot.id, ("", "")))
             for spot in zone.spots
         ]
 
@@ -222,7 +228,7 @@ class View:
         language: str,
         most: Callable[[Option], int] = lambda _: 1,
         just: Mapping[str, Just] | None = None,
-        judged: Mapping[str, str] | None = None,
+        judged: Mapping[str, tuple[str, str]] | None = None,
     ) -> None:
         self.language = language
         self.say = Say(words, language)
