@@ -410,7 +410,7 @@ class TableScreen(TableView):
         hint = None if data is None else from_data(data, seat.table)
         language = self.speech.language
         if hint is not None:
-            seat.store.note_hint(seat.id, process.saved.version)
+            seat.store.note_hint(seat.id, saved.version)
         said += [self.speech.say("no-hint")] if hint is None else [hint.text(language), hint.effort(language)]
         self.app.call_from_thread(self.show_hint, unbroken(" ".join(said)), "" if hint is None else hint.best.option.token)
 

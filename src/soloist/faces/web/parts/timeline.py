@@ -195,6 +195,7 @@ def costs_of(review: Review, table: Table, who: Guest) -> list[Cost]:
     found = []
     for index in _costliest(review):
         moment = review.moments[index]
+        asked = question(table, moment)
         found.append(
             Cost(
                 index=index,
