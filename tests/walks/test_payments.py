@@ -59,8 +59,8 @@ def test_every_payment_that_can_be_composed_is_made_exactly(
 
 @pytest.mark.parametrize("paid", [{}, {"wood": 99}, {"wood": -1}, {"luxury": 6}])
 def test_what_is_no_payment_is_refused_and_changes_nothing(paid: dict[str, int]) -> None:
-    table = soloist.GAMES["stone-age"].deal("basic", "#3")
-    random = Random(3)
+    table = soloist.GAMES["stone-age"].deal("basic", "#13")
+    random = Random(13)
     while not table.bills:
         table.answer(random.choice(table.question.options if table.question else ()))
     before = table.record()

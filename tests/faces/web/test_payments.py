@@ -11,6 +11,7 @@ import soloist
 from soloist.engine.table import Table
 from soloist.engine.text.words import LANGUAGES
 from soloist.games.peloponnes.market import Buy
+from soloist.games.peloponnes.state import Peloponnes
 from soloist.library.store import Store
 
 
@@ -27,7 +28,10 @@ def table_where(game: str, level: str, seed: str, wanted: Callable[[Table], bool
 def buying() -> Table:
     """Leonidaion costs 2 coins, 3 wood and 2 stone; there are 24 coins, 10 wood, no stone and 8 luxury goods."""
     table, random = soloist.GAMES["peloponnes"].deal("general", "#12"), Random(12)
-    while table.question is not None and not (isinstance(table.step, Buy) and table.state.round == 5):
+    while table.question is not None:
+        assert isinstance(table.state, Peloponnes)
+        if isinstance(table.step, Buy) and table.state.round == 5:
+            break
         table.answer(random.choice([option for option in table.question.options if option.token != "luxury"]))
     return table
 

@@ -6,6 +6,7 @@ import soloist
 from soloist.engine.text.words import LANGUAGES
 from soloist.games.peloponnes import GAME
 from soloist.games.peloponnes.conflict import InternalConflict
+from soloist.games.peloponnes.market import Buy
 from soloist.games.peloponnes.persians import PersianAttack
 from soloist.games.peloponnes.state import Peloponnes
 from tests.games.peloponnes.position import goods, position
@@ -68,7 +69,7 @@ def test_the_board_has_the_forecast_and_a_legend_that_needs_no_script(language: 
     table = soloist.GAMES["peloponnes"].deal("general", "#12")
     board = drawn(table, language)
     assert 'popovertarget="legend"' in board and 'id="legend" popover' in board
-    while table.question is not None and table.state.round < 2:
+    while table.question is not None and not isinstance(table.step, Buy):
         table.answer(table.question.options[0])
     board = drawn(table, language)
     for id in ("feeding", "conflict", "persians"):

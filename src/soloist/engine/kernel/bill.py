@@ -48,6 +48,7 @@ class Bill:
         total: int,
         kinds: int = 0,
         rest: Rest | None = None,
+        title: Phrase | None = None,
     ) -> None:
         self.option: Final = option
         """The answer that asks for it; empty if the question itself does."""
@@ -57,6 +58,8 @@ class Bill:
         self.total: Final = total
         self.kinds: Final = kinds
         self.rest: Final = rest
+        self.title: Final = title
+        """What is paid, if not the name of the answer."""
 
     def allows(self, paid: list[int]) -> bool:
         """Whether this many of each good settle it."""

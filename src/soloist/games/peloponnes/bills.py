@@ -20,7 +20,9 @@ from soloist.games.peloponnes.state import Peloponnes
 class LuxuryBill(Bill):
     """Real goods first is the answer alone. With luxury instead of some of them, the answers name what you keep."""
 
-    def __init__(self, s: Peloponnes, option: str, cost: list[int], alone: tuple[str, ...], luxury: tuple[str, ...]) -> None:
+    def __init__(
+        self, s: Peloponnes, option: str, cost: list[int], alone: tuple[str, ...], luxury: tuple[str, ...], title: Phrase | None
+    ) -> None:
         missing = gap(s, cost)
         super().__init__(
             option,
@@ -35,6 +37,7 @@ class LuxuryBill(Bill):
                 LUXURY_PER_UNIT,
                 tuple([goods(LUXURY, amount) for amount in range(s.goods[LUXURY] + 1)]),
             ),
+            title,
         )
         self.alone = alone
         self.luxury = luxury
@@ -59,9 +62,11 @@ class LuxuryBill(Bill):
         return super().allows(paid)
 
 
-def luxury_bill(s: Peloponnes, option: str, cost: list[int], alone: tuple[str, ...], luxury: tuple[str, ...]) -> list[LuxuryBill]:
+def luxury_bill(
+    s: Peloponnes, option: str, cost: list[int], alone: tuple[str, ...], luxury: tuple[str, ...], title: Phrase | None = None
+) -> list[LuxuryBill]:
     """The bill, if there is a choice."""
-    return [LuxuryBill(s, option, cost, alone, luxury)] if not cost[LUXURY] and can_keep_goods(s, cost) else []
+    return [LuxuryBill(s, option, cost, alone, luxury, title)] if not cost[LUXURY] and can_keep_goods(s, cost) else []
 
 
 def _share(s: Peloponnes, good: int, price: int, missing: int) -> Share:

@@ -8,7 +8,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
 from soloist.games.peloponnes.bills import luxury_bill
-from soloist.games.peloponnes.components import CONQUEST, INHABITANTS, LUXURY, PASSED, STRENGTH, STRENGTH_MAX
+from soloist.games.peloponnes.components import CONQUEST, GOODS, INHABITANTS, LUXURY, PASSED, STRENGTH, STRENGTH_MAX
 from soloist.games.peloponnes.marks import PASS, good_mark
 from soloist.games.peloponnes.names import goods_list, tile_name, tile_worth
 from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, WITH_LUXURY, announced, can_keep_goods, can_pay, pay
@@ -97,7 +97,8 @@ class Strengthen(Offer[Peloponnes]):
         found: list[Bill] = []
         for option in [] if self.keep_goods else self.options(s):
             token = self.token(s, option)
-            found += luxury_bill(s, token, self.cost(s, option), (token,), (WITH_LUXURY, token))
+            title = Phrase("store", good=GOODS[STRENGTH])
+            found += luxury_bill(s, token, self.cost(s, option), (token,), (WITH_LUXURY, token), title)
         return found
 
     def take(self, s: Peloponnes, option: int) -> None:

@@ -70,8 +70,8 @@ class Payment(OpenDecision):
         return 0
 
     def bills(self, s: StoneAge) -> list[Bill]:
-        """The whole payment, before its first resource and if there is a choice."""
-        if not self.first or not self.options(s):
+        """The whole payment of several resources, before the first one and if there is a choice."""
+        if not self.first or self.left < 2 or not self.options(s):
             return []
         bill = ResourceBill("", RESOURCES, self.shares(s), self.left, self.new_kinds())
         return [bill] if bill.has_choice() else []

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from soloist.engine.kernel.bill import Bill, Share
+from soloist.engine.kernel.bill import Bill
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.paying import answers_paying
@@ -17,7 +17,7 @@ MOST_DIGITS = 3
 
 
 @dataclass(frozen=True)
-class Row:
+class ShareView:
     """A good: `name` as on the board, `says` its amounts in words as JSON, `paid` so many at first."""
 
     good: str
@@ -30,7 +30,9 @@ class Row:
 
 
 @dataclass(frozen=True)
-class RestRow:
+class RestView:
+    """The good that pays the rest: `each` for a unit."""
+
     good: str
     name: str
     mark: Mark | None
@@ -48,9 +50,9 @@ class BillView:
     title: str
     total: int
     kinds: int
-    rows: list[Row]
+    rows: list[ShareView]
     left: int
-    rest: RestRow | None
+    rest: RestView | None
 
 
 @dataclass(frozen=True)
@@ -73,28 +75,35 @@ def bills_of(table: Table, language: str) -> Bills:
     say = Say(table.game.words, language)
     names = {spot.id: say(spot.name) for zone in table.scene.zones for spot in zone.spots}
     titles = {option.token: option.name(language) for option in question.options}
-    found = [_view(bill, titles.get(bill.option, ""), names, say) for bill in bills]
+    found = [_view(bill, say(bill.title) if bill.title else titles.get(bill.option, ""), names, say) for bill in bills]
     return Bills(found, {token for bill in bills for token in bill.replaces})
 
 
 def _view(bill: Bill, title: str, names: Mapping[str, str], say: Say) -> BillView:
-    rows = [_row(share, names, say) for share in bill.shares]
-    left, rest = bill.total - sum(row.paid for row in rows), bill.rest
-    other = rest and RestRow(
-        good=rest.good,
-        name=names[rest.good],
-        mark=rest.mark,
-        held=rest.held,
-        each=rest.each,
-        paid=rest.each * left,
-        says=said(rest.says, say),
-    )
-    return BillView(bill.option, title, bill.total, bill.kinds, rows, left, other)
-
-
-def _row(share: Share, names: Mapping[str, str], say: Say) -> Row:
-    says = said(share.says, say)
-    return Row(share.good, names[share.good], share.mark, share.held, share.most, share.paid, says)
+    rows = [
+        ShareView(
+            good=share.good,
+            name=names[share.good],
+            mark=share.mark,
+            held=share.held,
+            most=share.most,
+            paid=share.paid,
+            says=said(share.says, say),
+        )
+        for share in bill.shares
+    ]
+    left, rest = bill.total - sum(row.paid for row in rows), None
+    if bill.rest is not None:
+        rest = RestView(
+            good=bill.rest.good,
+            name=names[bill.rest.good],
+            mark=bill.rest.mark,
+            held=bill.rest.held,
+            each=bill.rest.each,
+            paid=bill.rest.each * left,
+            says=said(bill.rest.says, say),
+        )
+    return BillView(option=bill.option, title=title, total=bill.total, kinds=bill.kinds, rows=rows, left=left, rest=rest)
 
 
 def said(phrases: tuple[Phrase, ...], say: Say) -> str:
