@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from soloist.engine.kernel.bill import Bill
 from soloist.engine.kernel.fate import Fate, Seeded
 from soloist.engine.kernel.machine import Choice, State, Waiting
 from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import TAKE_OUT
 from soloist.engine.kernel.scene import Goal, Result, Scene
 from soloist.engine.kernel.story import FATE, YOU, Event
 from soloist.engine.play import Play, how_many, laid_with
@@ -19,9 +21,6 @@ from soloist.engine.text.errors import BadRecord, IllegalAnswer, Refused, Unknow
 if TYPE_CHECKING:
     # game.py imports this module, so import its types for the type checker only.
     from soloist.engine.game import Deal, Game
-
-TAKE_OUT: Final = "-"
-"""Prefix of a token that takes a piece out of a draft."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +72,11 @@ class Table(Play):
         if self._draft is None or option.completes:
             return 1
         return how_many(self.state, self._draft.name, option.value)
+
+    @property
+    def bills(self) -> list[Bill]:
+        """The payments among the answers that can be made in more than one way."""
+        return [] if self.step is None else self.step.bills(self.state)
 
     # --- answering
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from soloist.engine.kernel.bill import Bill
 from soloist.engine.kernel.fate import Fate
 from soloist.engine.kernel.odds import Odds
 from soloist.engine.kernel.phrase import Phrase, Value
@@ -213,6 +214,10 @@ class Waiting(Step, Generic[S]):
     def freed(self) -> "Waiting[S]":
         """The same step, and those it leads to, without the fixed order of pieces."""
         return self
+
+    def bills(self, s: S) -> list[Bill]:
+        """The payments among the answers that can be made in more than one way."""
+        return []
 
     def already(self, s: S) -> str:
         """A word for what the step is about anyway. People may type it before their answer."""

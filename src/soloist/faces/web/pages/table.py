@@ -19,6 +19,7 @@ from soloist.faces.web.pages.beside import Screen
 from soloist.faces.web.pages.end import end_of, luck_of
 from soloist.faces.web.pages.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.pages.replay import moments
+from soloist.faces.web.parts.bills import bills_of, composed
 from soloist.faces.web.parts.clauses import clause_page
 from soloist.faces.web.parts.site import AFTER, ANSWER, FACE, LEFT, YEAR, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.parts.told import Teller, parts, score_change
@@ -143,7 +144,11 @@ class Tables:
     def answer(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
             tokens = form.fields.get(ANSWER, "").split()
-            return self._do(guest(request), seat, lambda version: self.desk.answer(seat, version, tokens), form)
+
+            def answer(version: int) -> None:
+                self.desk.answer(seat, version, composed(seat.table, tokens, form.fields if seat.version == version else {}))
+
+            return self._do(guest(request), seat, answer, form)
 
     def leave_box(self, request: Request, form: Form) -> Response:
         """Play on with the components of the deal, although the owner's edition has changed. The table does not ask again."""
@@ -367,6 +372,7 @@ def position(
             judged=judged,
         ),
         "told": teller.news(news, score),
+        "bills": bills_of(table, who.language) if asking else None,
     }
 
 

@@ -966,3 +966,17 @@ carried-edition = Er wurde mit einer eigenen Ausgabe gespielt, die enthalten ist
 carried-asks = Noch ist nichts gespeichert.
 notice-same = Du hattest diesen Tisch schon, genauso weit.
 notice-went-on = Der Tisch geht jetzt dort weiter, wo das andere Gerät aufgehört hat.
+
+## Zahlungen mit Minus und Plus
+
+pay-how = { $what }: Wie zahlst du?
+pay-what = Womit zahlst du?
+pay-you = du zahlst
+pay-over = übrig
+pay-have = du hast { $held }
+pay-rest = du hast { $held }, { $each } ersetzen 1
+pay-less = Weniger: { $good }
+pay-more = Mehr: { $good }
+pay-button = Du zahlst { $payment }
+pay-owed = Noch zu zahlen: { $left }
+pay-back = Zurück

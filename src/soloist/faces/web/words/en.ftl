@@ -969,3 +969,17 @@ carried-edition = It was played with an edition of its own, which is included.
 carried-asks = Nothing has been saved yet.
 notice-same = You already had this table, exactly as far.
 notice-went-on = The table now continues where the other device left off.
+
+## Payments with minus and plus
+
+pay-how = { $what }: how do you pay?
+pay-what = What do you pay with?
+pay-you = you pay
+pay-over = left
+pay-have = you have { $held }
+pay-rest = you have { $held }, { $each } replace 1
+pay-less = Less: { $good }
+pay-more = More: { $good }
+pay-button = You pay { $payment }
+pay-owed = Still to pay: { $left }
+pay-back = Back

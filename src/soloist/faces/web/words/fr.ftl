@@ -989,3 +989,17 @@ carried-edition = Elle a été jouée avec sa propre édition, qui est incluse.
 carried-asks = Rien n’est encore enregistré.
 notice-same = Vous aviez déjà cette table, exactement au même point.
 notice-went-on = La table continue maintenant là où l’autre appareil s’est arrêté.
+
+## Paiements avec moins et plus
+
+pay-how = { $what } : comment payez-vous ?
+pay-what = Avec quoi payez-vous ?
+pay-you = vous payez
+pay-over = reste
+pay-have = vous avez { $held }
+pay-rest = vous avez { $held }, { $each } remplacent 1
+pay-less = Moins : { $good }
+pay-more = Plus : { $good }
+pay-button = Vous payez { $payment }
+pay-owed = Encore à payer : { $left }
+pay-back = Retour

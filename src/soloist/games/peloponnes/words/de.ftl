@@ -592,6 +592,16 @@ note-supply-lack = { $missing ->
     [1] { $missing } fehlt
    *[other] { $missing } fehlen
 }
+note-supply-mouths = { $people } Bewohner { $people ->
+    [one] braucht
+   *[other] brauchen
+} { $need }, du hast { $food }
+spot-conflict = Konflikt jetzt
+note-conflict = { $winner ->
+    [you] du gewinnst
+    [angelos] Angelos gewinnt
+   *[nobody] niemand gewinnt
+}
 spot-debts = Schulden
 spot-kind = { $kind ->
     [civilization] Zivili­sation
@@ -630,7 +640,10 @@ disaster-note = { $state ->
 }
 persians-note = { $chips ->
     [0] kein Angriff mehr
-   *[other] Angriff bei Chip { $chips }: { $persians } gegen { $defence } (du und Angelos), eine Niederlage kostet deine Stärke und { $lost } Bewohner
+   *[other] Angriff bei Chip { $chips }: { $persians } gegen { $defence } (du und Angelos), { $won ->
+        [yes] du würdest jetzt gewinnen
+       *[no] eine Niederlage jetzt kostet deine Stärke und { $lost } Bewohner
+    }
 }
 
 group-land = Land­schaften
@@ -662,11 +675,18 @@ label-lower = Der kleinere Wert zählt, mit { $clovers ->
    *[other] deinen { $clovers } Klee­blättern
 }: jetzt { $score }.
 label-now = jetzt { $score }
-label-conflict = { $who ->
-    [you] Du würdest jetzt einen Konflikt gewinnen
-    [angelos] Angelos würde jetzt einen Konflikt gewinnen
-   *[nobody] Niemand würde jetzt einen Konflikt gewinnen
-}
+label-forecast = Was bevorsteht
+label-legend = Zeichen
+label-legend-prestige = Ansehen des Plättchens. Neben einer Antwort: ein Plättchen der normalen Reihe
+label-legend-strength = Stärke. Neben einer Antwort: ein Plättchen der Eroberungs­reihe
+label-legend-angelos = Angelos würde dieses Plättchen aus dieser Reihe nehmen
+label-legend-supply = Eine Versorgungs­runde beginnt, sobald dieses Plättchen erscheint
+label-legend-group = Gruppe des Plättchens: zuerst alle A, dann B, dann C
+label-legend-protects = Schützt vor dieser Katastrophe
+label-legend-free = Neue Landschaften müssen ab jetzt nicht mehr passen
+label-legend-choice = Jede Runde Güter deiner Wahl: Holz, Stein, Nahrung oder Münzen
+label-legend-corners = Oben links: Kosten des Gebäudes. Oben rechts: was es einmal bringt
+label-legend-foot = Unten links: Preis in Münzen. Unten rechts: was es jede Runde bringt
 label-strengths = Stärke: du { $you }, Angelos { $angelos }
 label-you = Du
 label-together = zusammen

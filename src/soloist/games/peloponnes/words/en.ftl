@@ -591,6 +591,16 @@ note-supply-lack = { $missing ->
     [0] you have enough
    *[other] { $missing } missing
 }
+note-supply-mouths = { $people } { $people ->
+    [one] inhabitant needs
+   *[other] inhabitants need
+} { $need }, you have { $food }
+spot-conflict = Conflict now
+note-conflict = { $winner ->
+    [you] you win
+    [angelos] Angelos wins
+   *[nobody] nobody wins
+}
 spot-debts = Debts
 spot-kind = { $kind ->
     [civilization] Civilisation
@@ -629,9 +639,12 @@ disaster-note = { $state ->
 }
 persians-note = { $chips ->
     [0] no attack is left
-   *[other] attack at chip { $chips }: { $persians } against { $defence } (you and Angelos), a defeat costs your Strength and { $lost } { $lost ->
-        [one] inhabitant
-       *[other] inhabitants
+   *[other] attack at chip { $chips }: { $persians } against { $defence } (you and Angelos), { $won ->
+        [yes] you would win now
+       *[no] a defeat now costs your Strength and { $lost } { $lost ->
+            [one] inhabitant
+           *[other] inhabitants
+        }
     }
 }
 
@@ -667,11 +680,18 @@ label-lower = The lower total counts, with { $clovers ->
    *[other] your { $clovers } clovers
 }: { $score } now.
 label-now = { $score } now
-label-conflict = { $who ->
-    [you] You would win a conflict now
-    [angelos] Angelos would win a conflict now
-   *[nobody] Nobody would win a conflict now
-}
+label-forecast = What is ahead
+label-legend = Symbols
+label-legend-prestige = Prestige of the tile. Beside an answer: a tile of the normal row
+label-legend-strength = Strength. Beside an answer: a tile of the conquest row
+label-legend-angelos = Angelos would take this tile from this row
+label-legend-supply = A supply round begins when this tile appears
+label-legend-group = Group of the tile: all of A come first, then B, then C
+label-legend-protects = Protects from this disaster
+label-legend-free = From now on new land need not match
+label-legend-choice = Goods of your choice each round: wood, stone, food or coins
+label-legend-corners = Top left: cost of the building. Top right: what it gives once
+label-legend-foot = Bottom left: price in coins. Bottom right: what it gives each round
 label-strengths = Strength: you { $you }, Angelos { $angelos }
 label-you = You
 label-together = together

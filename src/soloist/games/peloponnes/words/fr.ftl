@@ -631,6 +631,16 @@ note-supply-lack = { $missing ->
     [0] vous avez assez
    *[other] il manque { $missing }
 }
+note-supply-mouths = { $people } { $people ->
+    [one] Citoyen a
+   *[other] Citoyens ont
+} besoin de { $need }, vous en avez { $food }
+spot-conflict = Conflit maintenant
+note-conflict = { $winner ->
+    [you] vous gagnez
+    [angelos] Angelos gagne
+   *[nobody] personne ne gagne
+}
 spot-debts = Dettes
 spot-kind = { $kind ->
     [civilization] Civilisation
@@ -669,9 +679,12 @@ disaster-note = { $state ->
 }
 persians-note = { $chips ->
     [0] plus aucune attaque
-   *[other] attaque au jeton { $chips } : { $persians } contre { $defence } (Angelos et vous), une défaite coûte votre Force et { $lost } { $lost ->
-        [one] Citoyen
-       *[other] Citoyens
+   *[other] attaque au jeton { $chips } : { $persians } contre { $defence } (Angelos et vous), { $won ->
+        [yes] vous gagneriez maintenant
+       *[no] une défaite maintenant coûte votre Force et { $lost } { $lost ->
+            [one] Citoyen
+           *[other] Citoyens
+        }
     }
 }
 
@@ -708,11 +721,18 @@ label-lower = Le plus petit total compte{ $clovers ->
    *[other] , avec vos { $clovers } Trèfles
 } : { $score } maintenant.
 label-now = { $score } maintenant
-label-conflict = { $who ->
-    [you] Vous gagneriez un conflit maintenant
-    [angelos] Angelos gagnerait un conflit maintenant
-   *[nobody] Personne ne gagnerait un conflit maintenant
-}
+label-forecast = Ce qui vient
+label-legend = Symboles
+label-legend-prestige = Prestige de la tuile. À côté d’une réponse : une tuile de la rangée normale
+label-legend-strength = Force. À côté d’une réponse : une tuile de la rangée de conquête
+label-legend-angelos = Angelos prendrait cette tuile dans cette rangée
+label-legend-supply = Un approvisionnement commence quand cette tuile apparaît
+label-legend-group = Groupe de la tuile : d’abord toutes les A, puis B, puis C
+label-legend-protects = Protège de cette catastrophe
+label-legend-free = Désormais, les nouveaux terrains s’ajoutent librement
+label-legend-choice = Biens au choix à chaque tour : bois, pierre, nourriture ou pièces
+label-legend-corners = En haut à gauche : le coût du bâtiment. En haut à droite : son gain unique
+label-legend-foot = En bas à gauche : le prix en pièces. En bas à droite : son revenu par tour
 label-strengths = Force : vous { $you }, Angelos { $angelos }
 label-you = Vous
 label-together = ensemble
