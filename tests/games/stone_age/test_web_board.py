@@ -3,10 +3,9 @@
 import pytest
 
 import soloist
-from soloist.engine.question import ALL
 from soloist.engine.kernel.machine import waiting
 from soloist.engine.kernel.scene import Mark
-from soloist.engine.question import Option, Question
+from soloist.engine.question import ALL, Option, Question
 from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.games.stone_age import drawing as stone_age
 from soloist.faces.web.parts.view import View

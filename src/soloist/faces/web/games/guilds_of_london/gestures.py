@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.pieces import first_of, second_of
+from soloist.engine.kernel.pieces import second_of
 from soloist.engine.table import Table
 from soloist.faces.web.parts.gestures import NO_ORIGIN, Gestures
 from soloist.faces.web.parts.view import Say
