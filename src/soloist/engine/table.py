@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from soloist.engine.kernel import machine
 from soloist.engine.kernel.fate import Fate, Seeded
 from soloist.engine.kernel.machine import Choice, State, Waiting
 from soloist.engine.kernel.phrase import Phrase
@@ -274,6 +275,21 @@ class Table(Play):
         return None if self._stood is None else self.game.scene(self._stood)
 
     @property
+    def answered(self) -> tuple[Option, ...]:
+        """Your last answer, with all pieces if it is a composition; empty if you have not answered yet."""
+        if self._stood is None or self.last is None:
+            return ()
+        s, name, found = self._stood.copy(), "", list[Option]()
+        for given in self.log[self.last :]:
+            step = machine.waiting(s)
+            if step is None or step.source(s) or step.confirms or (found and (not name or step.draft(s) != name)):
+                break
+            name = step.draft(s)
+            found.append(self._option(step, given.option, step.describe(s, given.option)))
+            machine.give(s, given.option)
+        return tuple(found)
+
+    @property
     def goal(self) -> Goal | None:
         return self.game.goal(self.state)
 
@@ -381,7 +397,7 @@ class Table(Play):
         s, lay = self.state, self._laying(step)
         singles = ((one, step.describe(s, one)) for one in step.singles(s))
         choices = [*zip(step.possible(s), step.choices(s), strict=True), *singles]
-        choices.sort(key=lambda one: step.slot(s, one[0]))
+        choices.sort(key=lambda one: step.slot_of(s, one[0]))
         return Question(
             number=len(self.log),
             rule=step.rule,
@@ -406,7 +422,7 @@ class Table(Play):
             declines=one.declines,
             words=words,
             kind=one.kind,
-            slot=step.slot(self.state, value),
+            slot=step.slot_of(self.state, value),
             lay=lay,
         )
 

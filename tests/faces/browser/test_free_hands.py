@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import soloist
 from soloist.library.store import Store
 from tests.support.browser import Guests
 from tests.support.server import Server

@@ -227,7 +227,7 @@ class Waiting(Step, Generic[S]):
         """The pieces of a complete composition as the rules ask for them, with parts put together."""
         return pieces
 
-    def slot(self, s: S, option: int) -> int:
+    def slot_of(self, s: S, option: int) -> int:
         """Where the option has its fixed place among all options that the question can have, so that its key never changes; -1 if
         it has none."""
         return -1

@@ -111,7 +111,7 @@ class Place(Offer[StoneAge]):
         others = [piece for piece in pieces if piece not in (HUNT, ONE_HUNTER)]
         return others if len(others) == len(pieces) else [*others, HUNT]
 
-    def slot(self, s: StoneAge, option: int) -> int:
+    def slot_of(self, s: StoneAge, option: int) -> int:
         """In reading order, then the tribes, then all that are left at once."""
         if option < 0:
             return len(AS_READ) - 2 - option

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
-from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
 from soloist.engine.text.errors import BadEdition, IllegalAnswer, OlderRules, Refused, SoloistError
 from soloist.faces.web.desk.desk import Desk, Seat, Stale
@@ -337,9 +336,7 @@ def position(
         news = table.events[len(past.events) :]
     scene, question = table.scene, table.question if asking else None
     teller = Teller(game, scene, who)
-    # The scene before is only needed if somebody else did something.
-    taken = any(event.by != YOU for event in news)
-    before = None if not taken else table.before if past is None else past.scene
+    before = table.before if past is None else past.scene
     score = score_change(game, table.goal_before if past is None else past.goal, table.goal, who.language)
     return {
         "v": View(
@@ -351,7 +348,7 @@ def position(
             just=teller.marks(news, before),
             judged=judged,
         ),
-        "told": teller.news(news, score),
+        "told": teller.news(news, score, table.answered if past is None else ()),
         "gestures": gestures_of(table, who.language) if asking else None,
     }
 

@@ -102,12 +102,14 @@ class QuestionView:
 
 class Just(NamedTuple):
     """What happened to a spot since the last answer: who caused it, by how much its number changed, whether you lost something,
-    and which pieces are gone."""
+    which pieces are gone, each change with its cause, and whether its card or tile is "new" or was "drawn" to your hand."""
 
     by: str
     change: int
     hurts: bool
     gone: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
+    fresh: str = ""
 
 
 class SpotView:
