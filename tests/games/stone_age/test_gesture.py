@@ -5,6 +5,8 @@ from soloist.engine.parcel import Parcel, pack
 from soloist.engine.table import Table
 from soloist.faces.terminal.answers import Answers
 from soloist.faces.web.parts.view import QuestionView
+from soloist.games.stone_age.components import HUNT
+from soloist.games.stone_age.state import StoneAge
 
 BOX = soloist.GAMES["stone-age"]
 
@@ -50,11 +52,15 @@ def test_undo_after_the_roll_asks_again_whether_all_is_done() -> None:
     assert table.redo() and table.record().splitlines()[-1] == rolled.splitlines()[-1]
 
 
+def hunting(table: Table) -> int:
+    assert isinstance(table.state, StoneAge)
+    return table.state.crowd[HUNT]
+
+
 def test_hunters_go_one_by_one_and_all_at_once_only_if_asked() -> None:
-    one = dealt("hunt-one")
-    assert (offered(one)[0], one.state.crowd[11]) == ("hunt", 1)
-    both = dealt("hunt")
-    assert (offered(both), both.state.crowd[11]) == (["done"], 2)
+    one, both = dealt("hunt-one"), dealt("hunt")
+    assert (offered(one)[0], hunting(one)) == ("hunt", 1)
+    assert (offered(both), hunting(both)) == (["done"], 2)
 
 
 def test_hunters_sent_one_by_one_are_in_the_record_as_the_rules_have_them() -> None:
