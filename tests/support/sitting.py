@@ -101,7 +101,8 @@ def button(page: Page, token: str) -> Locator:
     folded = page.locator(".tool.list[aria-expanded=false]:visible")
     if folded.count() and page.locator(f'#answers li.there:has(button.opt[value="{token}"])').count():
         folded.click()
-    found = page.locator(f'#answers button.opt[value="{token}"]')
+    # What belongs to a lifted card stands above the list once more.
+    found = page.locator(f'#answers button.opt[value="{token}"]').first
     thing = page.locator(f'#answers details:not([open]):has(button.opt[value="{token}"]) > summary')
     if thing.count():
         thing.click()

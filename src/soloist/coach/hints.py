@@ -164,7 +164,7 @@ def hint(
     `patience` is how many more seconds may pass until there are ENOUGH tries; if there are still too few, the hint says so. `of`
     is an answer to compare with the best of the others."""
     question = table.question
-    if question is None or question.chance or table.game.is_companion:
+    if question is None or question.chance or question.confirms or table.game.is_companion:
         return None
     return Adviser(table, seconds, tries, seed, patience, of).advise({option.value: option for option in question.options})
 

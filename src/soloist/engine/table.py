@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from soloist.engine.kernel import machine
 from soloist.engine.kernel.bill import Bill
 from soloist.engine.kernel.fate import Fate, Seeded
 from soloist.engine.kernel.machine import Choice, State, Waiting
@@ -12,7 +13,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.pieces import TAKE_OUT
 from soloist.engine.kernel.scene import Goal, Result, Scene
 from soloist.engine.kernel.story import FATE, YOU, Event
-from soloist.engine.play import Play, how_many, laid_with
+from soloist.engine.play import Play, how_many, laid_with, offered
 from soloist.engine.question import FORCED, Given, Lay, Option, Question
 from soloist.engine.replay import replay
 from soloist.engine.text import code, record
@@ -153,7 +154,7 @@ class Table(Play):
         """Give the answers of a record on a fresh table; BadRecord at the first that does not fit."""
         self._begin()
         for line, token in answers:
-            reason = self._reason_against(self._next(), token)
+            reason = self._reason_against(self._next_logged(), token)
             if reason is not None:
                 self._advance()
                 raise BadRecord(line, reason, self)
@@ -170,7 +171,7 @@ class Table(Play):
             if token == dealt:
                 self._give(option, FATE)
                 return None
-        options = step.possible(s)
+        options = offered(step, s)
         for option in options:
             if step.spell(s, option) == token:
                 if dealt:
@@ -216,7 +217,7 @@ class Table(Play):
             self._return_to(self._draft.number, tuple(reversed(laid)))
             return
         meant = step.heard(s, token)
-        for option in step.possible(s):
+        for option in offered(step, s):
             if step.describe(s, option).token == meant:
                 self._give(option, YOU)
                 self._advance()
@@ -278,6 +279,21 @@ class Table(Play):
         return None if self._stood is None else self.game.scene(self._stood)
 
     @property
+    def answered(self) -> tuple[Option, ...]:
+        """Your last answer, with all pieces if it is a composition; empty if you have not answered yet."""
+        if self._stood is None or self.last is None:
+            return ()
+        s, name, found = self._stood.copy(), "", list[Option]()
+        for given in self.log[self.last :]:
+            step = machine.waiting(s)
+            if step is None or step.source(s) or step.confirms or (found and (not name or step.draft(s) != name)):
+                break
+            name = step.draft(s)
+            found.append(self._option(step, given.option, step.describe(s, given.option)))
+            machine.give(s, given.option)
+        return tuple(found)
+
+    @property
     def goal(self) -> Goal | None:
         return self.game.goal(self.state)
 
@@ -291,6 +307,17 @@ class Table(Play):
         past = Table(self.deal, self.fate, self.taken_back, any_order)
         past._go_to(self.log[:number])
         return past
+
+    @property
+    def without_singles(self) -> "Table":
+        """This table, without an open draft of which a piece is only part of a piece of the rules."""
+        draft = self._draft
+        if draft is None:
+            return self
+        pieces = replay(draft.start.copy(), self.log[draft.number :], any_order=True)
+        if all(given.option in step.possible(s) for _, given, s, step in pieces):
+            return self
+        return self.at(draft.number)
 
     def imagine(self, seed: str | int) -> "Table":
         """A copy of this table with other luck, to look ahead. Its draws reveal nothing of the draws to come here.
@@ -372,15 +399,19 @@ class Table(Play):
 
     def _ask(self, step: Waiting[Any]) -> Question:
         s, lay = self.state, self._laying(step)
+        singles = ((one, step.describe(s, one)) for one in step.singles(s))
+        choices = [*zip(step.possible(s), step.choices(s), strict=True), *singles]
+        choices.sort(key=lambda one: step.slot_of(s, one[0]))
         return Question(
             number=len(self.log),
             rule=step.rule,
             chance=bool(step.source(s)),
             phrase=step.question(s),
-            options=tuple(self._option(step, *one, lay) for one in zip(step.possible(s), step.choices(s), strict=True)),
+            options=tuple(self._option(step, *one, lay) for one in choices),
             words=self.game.words,
             laid=self._pieces(),
             is_piece=self._draft is not None,
+            confirms=step.confirms,
         )
 
     def _option(self, step: Waiting[Any], value: int, one: Choice, lay: Lay | None = None) -> Option:
@@ -395,6 +426,7 @@ class Table(Play):
             declines=one.declines,
             words=words,
             kind=one.kind,
+            slot=step.slot_of(self.state, value),
             lay=lay,
         )
 

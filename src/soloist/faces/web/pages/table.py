@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
-from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
 from soloist.engine.text.errors import BadEdition, IllegalAnswer, OlderRules, Refused, SoloistError
 from soloist.faces.web.desk.desk import Desk, Seat, Stale
@@ -21,6 +20,7 @@ from soloist.faces.web.pages.primer import Primer, goal_line, is_wanted, primer_
 from soloist.faces.web.pages.replay import moments
 from soloist.faces.web.parts.bills import bills_of, composed
 from soloist.faces.web.parts.clauses import clause_page
+from soloist.faces.web.parts.gestures import gestures_of
 from soloist.faces.web.parts.site import AFTER, ANSWER, FACE, LEFT, YEAR, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.parts.told import Teller, parts, score_change
 from soloist.faces.web.parts.view import Advised, QuestionView, View
@@ -357,9 +357,7 @@ def position(
         news = table.events[len(past.events) :]
     scene, question = table.scene, table.question if asking else None
     teller = Teller(game, scene, who)
-    # The scene before is only needed if somebody else did something.
-    taken = any(event.by != YOU for event in news)
-    before = None if not taken else table.before if past is None else past.scene
+    before = table.before if past is None else past.scene
     score = score_change(game, table.goal_before if past is None else past.goal, table.goal, who.language)
     return {
         "v": View(
@@ -371,8 +369,9 @@ def position(
             just=teller.marks(news, before),
             judged=judged,
         ),
-        "told": teller.news(news, score),
+        "told": teller.news(news, score, table.answered if past is None else ()),
         "bills": bills_of(table, who.language) if asking else None,
+        "gestures": gestures_of(table, who.language) if asking else None,
     }
 
 

@@ -286,7 +286,7 @@ def cover(game: Game, language: str, level: str = "") -> Cover:
         opponent=game.opponent(language, level),
         legend=game.say("level-legend", language),
         art=of_game.art(game),
-        draw=of_game.drawing(game),
+        draw=of_game.module_of(game, "drawing"),
         primer=game.words.has("primer-line"),
     )
 

@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Piece, Scene, Spot, Zone
-from soloist.engine.question import Option, Question
+from soloist.engine.question import ALL, Option, Question
 from soloist.engine.text.words import Words
 
 COMMANDS = "urhtmk"
 """Undo, redo, hint, the whole turn back, marks, keys: never the key of an option."""
+DONE = ("0",)
+"""The key that says that all pieces are laid; Enter does it too."""
 FEW = 8
 """Show at most this many options as a plain list; more are grouped by their spot."""
 AT_A_GLANCE = 3
@@ -49,7 +51,8 @@ class OptionView:
         self.on_board = False
         self.advised: Advised | None = None
         self.completes = option.completes
-        self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]
+        self.at_once = [(count, " ".join([option.token] * count)) for count in sorted({2, most}) if 2 <= count <= most]
+        """How often it can be chosen at once, and the answer to send."""
 
 
 class Advised(NamedTuple):
@@ -86,21 +89,35 @@ class QuestionView:
         self.about = question.about(language)
         self.then = question.then(language)
         self.heading = question.heading(language)
+        self._asked = question.options
         self.options = [
             OptionView(option, key, language, question.chance, most(option))
-            for option, key in zip(question.options, keys(question.options), strict=True)
+            for option, key in zip(question.options, DONE if question.confirms else keys(question.options), strict=True)
         ]
+        for option in question.options:
+            if option.kind == ALL:
+                self._join(option, most)
         self.laid = [OptionView(option, "", language, False) for option in question.laid]
+        self.confirms = question.confirms
+
+    def _join(self, all_left: Option, most: Callable[[Option], int]) -> None:
+        """An option that sends all pieces where another one sends a single piece becomes a button beside that."""
+        one = next(one for one in self._asked if one.target == all_left.target and one.kind != ALL)
+        beside = next(option for option in self.options if option.token == one.token)
+        beside.at_once.append((most(one) + 1, all_left.token))
+        self.options = [option for option in self.options if option.token != all_left.token]
 
 
 class Just(NamedTuple):
     """What happened to a spot since the last answer: who caused it, by how much its number changed, whether you lost something,
-    and which pieces are gone."""
+    which pieces are gone, each change with its cause, and whether its card or tile is "new" or was "drawn" to your hand."""
 
     by: str
     change: int
     hurts: bool
     gone: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
+    fresh: str = ""
 
 
 class SpotView:
@@ -298,9 +315,13 @@ class View:
 
 
 def keys(options: Sequence[Option]) -> list[str]:
-    """A key for each option: 0 for the one that declines, 1 to 9 and letters for the others, none when they run out."""
+    """A key for each option: 0 for the one that declines, 1 to 9 and letters for the others, none when they run out.
+
+    An option with a fixed place has the key of that place, whatever else can be answered.
+    """
     tokens = [option.token for option in options]
     if all(token.isdigit() and len(token) == 1 for token in tokens):
         return tokens
-    free = iter([*"123456789", *(letter for letter in ascii_lowercase if letter not in COMMANDS)])
-    return ["0" if option.declines else next(free, "") for option in options]
+    every = [*"123456789", *(letter for letter in ascii_lowercase if letter not in COMMANDS)]
+    free = iter(every)
+    return ["0" if one.declines else every[one.slot] if 0 <= one.slot < len(every) else next(free, "") for one in options]

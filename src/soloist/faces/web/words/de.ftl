@@ -68,6 +68,11 @@ default = vorgegeben
 in-force = gilt
 the-board = Der Spielplan
 your-stock = Dein Vorrat
+since-answer = Seit „{ $answer }“
+fresh = { $how ->
+    [drawn] gezogen
+   *[new] neu
+}
 what-happened = Was gerade geschah
 in-words = Der Tisch in Worten
 story = Verlauf

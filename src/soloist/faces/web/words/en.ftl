@@ -68,6 +68,11 @@ default = default
 in-force = in force
 the-board = The board
 your-stock = Your stock
+since-answer = Since “{ $answer }”
+fresh = { $how ->
+    [drawn] drawn
+   *[new] new
+}
 what-happened = What just happened
 in-words = The table in words
 story = Story

@@ -68,6 +68,11 @@ default = par défaut
 in-force = en vigueur
 the-board = Le plateau
 your-stock = Votre réserve
+since-answer = Depuis « { $answer } »
+fresh = { $how ->
+    [drawn] pioché
+   *[new] nouveau
+}
 what-happened = Ce qui vient de se passer
 in-words = La table en mots
 story = Récit

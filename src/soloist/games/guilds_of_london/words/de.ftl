@@ -437,7 +437,10 @@ last-card = { $left ->
 }
 option-hire = { card-id } ({ $n } anwerben)
     .here = { $n } anwerben
-    .detail = Karte ablegen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat{ last-card }
+    .detail = Karte ablegen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat{ $better ->
+        [yes] . Die Fähigkeit bringt für dieselbe Karte mehr: { $more }
+       *[no] {""}
+    }{ last-card }
 option-move = { card-id } (1 Mitglied bewegen)
     .here = 1 Mitglied bewegen
     .detail = Karte ablegen; auf ein { $wild ->
@@ -451,6 +454,10 @@ option-ability = { card-id } (Fähigkeit)
         [1] kostet diese Karte und 1 andere; { $effects }
        *[other] kostet diese Karte und { $cost } andere; { $effects }
     }{ last-card }
+gesture-move = Fertig: nach { $goal } bewegen
+gesture-lifted = Tippe auf einen leuchtenden Ort, oder wähle:
+gesture-from = Welches Mitglied zieht?
+gesture-back = Zurücklegen
 option-stop = Hier aufhören
     .detail = der Rest des Effekts verfällt
 option-group-way = Von { $cell } nach { $goal } { tile-id }

@@ -421,7 +421,10 @@ last-card = { $left ->
 }
 option-hire = { card-id } (hire { $n })
     .here = hire { $n }
-    .detail = discard the card; then { $guildhall } on the Guildhall, { $supply } in the supply{ last-card }
+    .detail = discard the card; then { $guildhall } on the Guildhall, { $supply } in the supply{ $better ->
+        [yes] . The ability does more for the same card: { $more }
+       *[no] {""}
+    }{ last-card }
 option-move = { card-id } (move 1)
     .here = move 1
     .detail = discard the card; to { $wild ->
@@ -435,6 +438,10 @@ option-ability = { card-id } (ability)
         [1] costs this card and 1 other; { $effects }
        *[other] costs this card and { $cost } others; { $effects }
     }{ last-card }
+gesture-move = Done: move to { $goal }
+gesture-lifted = Tap a lit place, or choose:
+gesture-from = Which liveryman moves?
+gesture-back = Put it back
 option-stop = Stop here
     .detail = the rest of the effect is lost
 option-group-way = From { $cell } to { $goal } { tile-id }

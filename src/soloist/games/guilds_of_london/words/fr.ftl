@@ -425,7 +425,10 @@ last-card = { $left ->
 }
 option-hire = { card-id } (recruter { $n })
     .here = recruter { $n }
-    .detail = la carte est défaussée ; ensuite { $guildhall } sur la Guildhall, { $supply } dans la réserve{ last-card }
+    .detail = la carte est défaussée ; ensuite { $guildhall } sur la Guildhall, { $supply } dans la réserve{ $better ->
+        [yes] . La capacité fait plus pour la même carte : { $more }
+       *[no] {""}
+    }{ last-card }
 option-move = { card-id } (déplacer 1 pion)
     .here = déplacer 1 pion
     .detail = la carte est défaussée ; vers { $wild ->
@@ -439,6 +442,10 @@ option-ability = { card-id } (capacité)
         [1] coûte cette carte et 1 autre ; { $effects }
        *[other] coûte cette carte et { $cost } autres ; { $effects }
     }{ last-card }
+gesture-move = Terminé : aller en { $goal }
+gesture-lifted = Touchez un lieu éclairé, ou choisissez :
+gesture-from = Quel pion se déplace ?
+gesture-back = Reposer
 option-stop = En rester là
     .detail = le reste de l’effet est perdu
 option-group-way = De { $cell } à { $goal } { tile-id }

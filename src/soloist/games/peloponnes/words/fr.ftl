@@ -742,7 +742,7 @@ label-disaster = { $disaster ->
    *[other] { disaster }
 }
 label-debt = impayé
-label-then = Si vous prenez ici, Angelos prend : { $tile }
+label-then = puis Angelos : { $tile }
 label-angelos-next = Dans cette rangée, Angelos prendrait cette tuile
 label-angelos-idle = Pas encore de tuile. Angelos prend la meilleure tuile de l’autre rangée. Une tuile de la rangée conquête augmente sa Force.
 label-closed = { $why ->

@@ -127,14 +127,25 @@ option-tribe-to-place = Zuerst { tribe }
 ask-place = Wohin setzt du diese Figur?
     .about = { tribe }, Figur { $number } von { $figures }
     .then = { $opening ->
-        [yes] Setz deine Figuren eine nach der anderen ein. Was jeder Ort bringt, entscheiden danach die Würfel.{" "}
+        [yes] Setz deine Figuren eine nach der anderen ein. Was jeder Ort bringt, entscheiden danach die Würfel.
        *[no] {""}
-    }{ $last ->
-        [yes] Nach der letzten Figur geht die Runde weiter: Würfel, Aktionen, Ernähren, neue Karten. Soloist fragt dich, wenn es etwas zu wählen gibt.{ $tools ->
+    }
+ask-placed = Stehen alle Figuren richtig?
+    .about = { tribe }, { $figures ->
+        [1] die Figur ist eingesetzt
+       *[other] alle { $figures } Figuren sind eingesetzt
+    }
+    .then = { $last ->
+        [yes] Nach dem Wurf geht die Runde weiter: Würfel, Aktionen, Ernähren, neue Karten. Soloist fragt dich, wenn es etwas zu wählen gibt.{ $tools ->
             [yes] {" "}Werkzeuge, die dem letzten Wurf helfen, werden automatisch benutzt.
            *[no] {""}
         }
-       *[no] Nach der letzten Figur würfelt { tribe } die Initiative aus.
+       *[no] {""}
+    }
+option-placed = Fertig: Initiative von { tribe } würfeln
+    .detail = { $dice ->
+        [1] 1 Würfel. Nach dem Wurf bleibt { tribe } stehen
+       *[other] { $dice } Würfel. Nach dem Wurf bleibt { tribe } stehen
     }
 option-place = { $place ->
     [hunt] { $left ->

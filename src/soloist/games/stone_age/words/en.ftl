@@ -127,14 +127,25 @@ option-tribe-to-place = Start with { tribe }
 ask-place = Where do you place this figure?
     .about = { tribe }, figure { $number } of { $figures }
     .then = { $opening ->
-        [yes] Place your figures one by one. Dice later decide what each place gives you.{" "}
+        [yes] Place your figures one by one. Dice later decide what each place gives you.
        *[no] {""}
-    }{ $last ->
-        [yes] After the last figure the round continues: dice, actions, feeding, new cards. Soloist asks you whenever there is a choice.{ $tools ->
+    }
+ask-placed = Are all figures well placed?
+    .about = { tribe }, { $figures ->
+        [1] the figure is placed
+       *[other] all { $figures } figures are placed
+    }
+    .then = { $last ->
+        [yes] After the roll the round continues: dice, actions, feeding, new cards. Soloist asks you whenever there is a choice.{ $tools ->
             [yes] {" "}Tools that help the last roll are used automatically.
            *[no] {""}
         }
-       *[no] After the last figure { tribe } rolls for initiative.
+       *[no] {""}
+    }
+option-placed = Done: roll { tribe }’s initiative
+    .detail = { $dice ->
+        [1] 1 die. After the roll { tribe } stays where it is
+       *[other] { $dice } dice. After the roll { tribe } stays where it is
     }
 option-place = { $place ->
     [hunt] { $left ->

@@ -136,14 +136,25 @@ option-tribe-to-place = Commencer par { tribe }
 ask-place = Où placer cette figurine ?
     .about = { tribe }, figurine { $number } sur { $figures }
     .then = { $opening ->
-        [yes] Placez vos figurines une à une. Les dés décideront ensuite de ce que chaque lieu rapporte.{" "}
+        [yes] Placez vos figurines une à une. Les dés décideront ensuite de ce que chaque lieu rapporte.
        *[no] {""}
-    }{ $last ->
-        [yes] Après la dernière figurine, le tour continue : dés, actions, repas, nouvelles cartes. Soloist vous interroge dès qu’il y a un choix.{ $tools ->
+    }
+ask-placed = Les figurines sont-elles bien placées ?
+    .about = { tribe }, { $figures ->
+        [one] la figurine est placée
+       *[other] les { $figures } figurines sont placées
+    }
+    .then = { $last ->
+        [yes] Après le lancer, le tour continue : dés, actions, repas, nouvelles cartes. Soloist vous interroge dès qu’il y a un choix.{ $tools ->
             [yes] {" "}Les outils utiles au dernier jet sont utilisés automatiquement.
            *[no] {""}
         }
-       *[no] Après la dernière figurine, { tribe } lance les dés d’initiative.
+       *[no] {""}
+    }
+option-placed = Terminé : lancer l’initiative de { tribe }
+    .detail = { $dice ->
+        [one] 1 dé. Après le lancer, { tribe } ne bouge plus
+       *[other] { $dice } dés. Après le lancer, { tribe } ne bouge plus
     }
 option-place = { $place ->
     [hunt] { $left ->
