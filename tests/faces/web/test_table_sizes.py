@@ -1,4 +1,4 @@
-"""The table on real screens: what one needs for an answer is in view, and there is one scroll bar at most, besides the story's."""
+"""The table on real screens: what one needs for an answer is in view, with one scroll bar at most, besides the story's."""
 
 from collections.abc import Iterable
 
@@ -26,8 +26,8 @@ ALWAYS = {
 }
 """The standing of both sides, and what is yours: hand, crew, stores."""
 BOXES = (
-    ".panel, .tile, .ac, .vb, .tc, .site, .set, .offer, .tactic, .foe, .village, .ccard, .bld, .place, .clan, .good, .pt, .mt, .chip-t,"
-    " .who-t, .home-t, .opt, .tool, .goal, .bar"
+    ".panel, .tile, .ac, .vb, .tc, .site, .set, .offer, .tactic, .foe, .village, .ccard, .bld, .place, .clan,"
+    " .good, .pt, .mt, .chip-t, .who-t, .home-t, .opt, .tool, .goal, .bar"
 )
 """Nothing may leave these."""
 
@@ -85,7 +85,8 @@ MEASURE = (
     }
   } else {
     // What stays while the page scrolls leaves the board its room.
-    const stays = all.filter((one) => /sticky|fixed/.test(getComputedStyle(one).position) && shown(one) && !one.closest(".since"));
+    const fast = (one) => /sticky|fixed/.test(getComputedStyle(one).position);
+    const stays = all.filter((one) => fast(one) && shown(one) && !one.closest(".since"));
     const covered = stays.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0);
     if (covered > innerHeight / 4) found.push(`covered: ${covered} px by ${stays.map(called).join(", ")}`);
     const first = document.querySelector("#answers .opt, #answers .tap");
@@ -119,7 +120,8 @@ MEASURE = (
       const [one, two] = [frames[a], frames[b]];
       const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
       const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
-      if (wide > 2 && high > 2) found.push(`overlap of ${wide.toFixed()}x${high.toFixed()}: ${called(lie[a])} and ${called(lie[b])}`);
+      if (wide <= 2 || high <= 2) continue;
+      found.push(`overlap of ${wide.toFixed()}x${high.toFixed()}: ${called(lie[a])} and ${called(lie[b])}`);
     }
   }
   return [...new Set(found)];
