@@ -55,7 +55,7 @@ def test_a_chip_stands_beside_every_number_of_your_stock_that_changed(game: str)
                 cause = spot.just.causes[0].replace("&", "&amp;").replace("'", "&#39;")
                 assert f'<b title="{cause}' in board, (id, spot.just)
                 seen += 1
-    assert seen > 5
+    assert seen > 2
 
 
 def test_a_loss_is_named_by_its_cause() -> None:
