@@ -181,7 +181,7 @@ def test_a_review_is_made_and_kept_on_the_command_line(processes: Processes) -> 
 
 
 def test_a_record_can_be_exported_replayed_and_kept(run: Run, tmp_path: Path) -> None:
-    run("play", "stone-age", "--seed", "K7Q2", typed="forest\nhunt\ndone\nq\n")
+    run("play", "stone-age", "--seed", "K7Q2", typed="forest\nhunt\nq\n")
     record = run("export", "1").stdout
     assert soloist.read(record).record() == record
     file = tmp_path / "game.txt"
@@ -196,7 +196,7 @@ def test_a_record_can_be_exported_replayed_and_kept(run: Run, tmp_path: Path) ->
 def test_a_link_from_another_device_is_replayed_and_kept_like_a_record(run: Run) -> None:
     run("play", "stone-age", "--seed", "K7Q2", typed="forest\nq\n")
     table = soloist.GAMES["stone-age"].deal(seed="K7Q2")
-    table.answer("forest", "hunt", "done")
+    table.answer("forest", "hunt")
     link = f"https://example.org/soloist/#r={soloist.pack(soloist.Parcel(table))}"
     assert "Initiative of Red" in run("replay", link).stdout
     for done in (run("replay", link, "--keep"), run("replay", "-", "--keep", typed=link)):

@@ -26,37 +26,37 @@ def test_it_is_new_where_nothing_of_its_deal_is(store: Store) -> None:
 
 
 def test_it_is_the_same_goes_on_is_behind_or_apart(store: Store) -> None:
-    store.add(stone_age("forest", "hunt", "done"))
-    assert kin(store, stone_age("forest", "hunt", "done")) == (Kin.SAME, 1)
-    assert kin(store, stone_age("forest", "hunt", "done", "quarry")) == (Kin.FURTHER, 1)
+    store.add(stone_age("forest", "hunt"))
+    assert kin(store, stone_age("forest", "hunt")) == (Kin.SAME, 1)
+    assert kin(store, stone_age("forest", "hunt", "quarry")) == (Kin.FURTHER, 1)
     assert kin(store, stone_age()) == (Kin.BEHIND, 1)
-    assert kin(store, stone_age("quarry", "river", "done")) == (Kin.APART, 1)
+    assert kin(store, stone_age("quarry", "river")) == (Kin.APART, 1)
 
 
 def test_pieces_of_an_open_answer_may_lie_in_another_order(store: Store) -> None:
     """One figure lies here; on the other device its neighbour came before it in the order of the rules."""
     store.add(stone_age("quarry"))
-    assert [given.token for given in stone_age("quarry", "forest", "done").log][-3:-1] == ["forest", "quarry"]
-    assert kin(store, stone_age("quarry", "forest", "done")) == (Kin.FURTHER, 1)
-    assert kin(store, stone_age("forest", "river", "done")) == (Kin.APART, 1)
+    assert [given.token for given in stone_age("quarry", "forest").log][-3:-1] == ["forest", "quarry"]
+    assert kin(store, stone_age("quarry", "forest")) == (Kin.FURTHER, 1)
+    assert kin(store, stone_age("forest", "river")) == (Kin.APART, 1)
 
 
 def test_the_same_the_other_way_round(store: Store) -> None:
-    store.add(stone_age("forest", "quarry", "done"))
+    store.add(stone_age("forest", "quarry"))
     assert kin(store, stone_age("quarry")) == (Kin.BEHIND, 1)
 
 
 def test_of_several_tables_the_nearest_is_taken(store: Store) -> None:
-    for answers in ([], ["forest", "hunt", "done"], ["quarry", "river", "done"]):
+    for answers in ([], ["forest", "hunt"], ["quarry", "river"]):
         store.add(stone_age(*answers))
-    assert kin(store, stone_age("forest", "hunt", "done", "quarry")) == (Kin.FURTHER, 2)
-    assert kin(store, stone_age("river", "hunt", "done")) == (Kin.FURTHER, 1), "the one that was only dealt"
+    assert kin(store, stone_age("forest", "hunt", "quarry")) == (Kin.FURTHER, 2)
+    assert kin(store, stone_age("river", "hunt")) == (Kin.FURTHER, 1), "the one that was only dealt"
 
 
 def test_copies_go_on_copies_only_and_real_dice_on_real_dice(store: Store) -> None:
-    store.add(stone_age("forest", "hunt", "done"), source=7)
-    assert kin(store, stone_age("forest", "hunt", "done")) == (Kin.NEW, 0)
-    assert kin(store, stone_age("forest", "hunt", "done"), copied=True) == (Kin.SAME, 1)
+    store.add(stone_age("forest", "hunt"), source=7)
+    assert kin(store, stone_age("forest", "hunt")) == (Kin.NEW, 0)
+    assert kin(store, stone_age("forest", "hunt"), copied=True) == (Kin.SAME, 1)
     assert kin(store, stone_age(fate="ask")) == (Kin.NEW, 0)
 
 
@@ -71,5 +71,5 @@ def test_going_on_forgets_nothing_that_was_taken_back_here(store: Store) -> None
     here = stone_age("forest")
     here.taken_back = 2
     store.add(here)
-    assert keep(store, Parcel(stone_age("forest", "hunt", "done")), "en") == 1
+    assert keep(store, Parcel(stone_age("forest", "hunt")), "en") == 1
     assert "taken-back: 2" in store.load(1).record and "forest hunt" in store.load(1).record

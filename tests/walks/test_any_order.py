@@ -21,11 +21,6 @@ def draft_of(table: Table) -> str:
     return "" if table.step is None else table.step.draft(table.state)
 
 
-def is_whole(table: Table) -> bool:
-    """Whether all pieces are laid, and dice wait for “done”."""
-    return table.step is not None and table.step.confirms
-
-
 def ruled(table: Table) -> tuple[State, list[tuple[str, list[Given]]]]:
     """The end of a game in the order of the rules, and its answers; those of one composition together, with its name."""
     end, parts = table.deal.start(), [("", list[Given]())]
@@ -43,7 +38,7 @@ def lay(table: Table, pieces: list[str], random: Random) -> None:
     name, start = draft_of(table), len(table.log)
 
     def is_open() -> bool:
-        return draft_of(table) == name and not is_whole(table) and len(table.log) < start + len(pieces)
+        return table.question is not None and draft_of(table) == name and len(table.log) < start + len(pieces)
 
     while is_open():
         rest = pieces.copy()
@@ -54,13 +49,11 @@ def lay(table: Table, pieces: list[str], random: Random) -> None:
             table.answer(token)
             if is_open() or sorted(given.token for given in table.log[start:][: len(pieces)]) == sorted(pieces):
                 break
-            # Answers like “stop”, and all hunters at once, end a composition: they come last.
+            # Answers like “done” end a composition: they come last.
             table.undo()
         laid = table.question.laid if table.question is not None and is_open() else ()
         if laid and random.random() < TAKEN_OUT:
             table.answer("-" + random.choice(laid).token)
-    if is_whole(table):
-        table.answer("done")
 
 
 @every_level

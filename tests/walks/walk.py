@@ -23,7 +23,7 @@ RARELY = 0.03
 
 SEEDS = {
     ("stone-age", "basic"): 11,
-    ("stone-age", "cool-night"): 65,
+    ("stone-age", "cool-night"): 86,
     ("stone-age", "large-tribe"): 51,
     ("stone-age", "eternal-winter"): 2,
     ("raiders", "normal"): 66,

@@ -115,7 +115,7 @@ class Playing(Command):
             self._say("nothing-to-resume")
             return
         try:
-            table = open_saved(saved)
+            table = open_saved(saved, one_by_one=not self.plain)
         except OlderRules as error:
             self.speech.words = error.table.game.words
             draw_scene(self.console, self.speech, error.table.scene, {})

@@ -40,9 +40,12 @@ class Draft:
 class Play:
     """The game under a table. Without `any_order`, pieces are asked for in the order of the rules, as players expect."""
 
-    def __init__(self, start: Callable[[], State], fate: Fate | None, any_order: bool) -> None:
+    def __init__(self, start: Callable[[], State], fate: Fate | None, any_order: bool, one_by_one: bool = False) -> None:
         self.fate = fate
         self.any_order = any_order
+        self.one_by_one = one_by_one
+        """Whether a person lays pieces on a board: also parts of pieces (`Waiting.singles`), and says when a composition is
+        complete (`Waiting.confirms`). Programs, records and typed answers do neither."""
         self.moves = 0
         """Counts all answers given, including replayed ones."""
         self._start = start
@@ -106,9 +109,9 @@ class Play:
             if self.fate is not None and step.source(self.state):
                 self._give(self._draw(step, self.fate), FATE)
                 continue
-            options = offered(step, self.state)
+            options = self._offered(step, self.state)
             # Dice in your hand wait for you anyway.
-            if len(options) != 1 or (step.confirms and self.fate is not None):
+            if len(options) != 1 or (step.confirms and self.one_by_one and self.fate is not None):
                 return
             self._give(options[0], FORCED)
 
@@ -214,6 +217,9 @@ class Play:
     def _name(self, step: Waiting[Any] | None) -> str:
         return step.draft(self.state) if self.any_order and step is not None else ""
 
+    def _offered(self, step: Waiting[Any], s: State) -> list[int]:
+        return accepted(step, s) if self.one_by_one else step.possible(s)
+
     def _begin_draft(self, step: Waiting[Any]) -> None:
         self._draft = Draft(self._name(step), len(self.log), self.state.copy(), len(self.events), len(self._landmarks))
         self.step = self.state.agenda[-1] = step.freed()
@@ -246,7 +252,7 @@ class Play:
             self.step = machine.waiting(self.state)
 
 
-def offered(step: Waiting[Any], s: State) -> list[int]:
+def accepted(step: Waiting[Any], s: State) -> list[int]:
     """All that a person can answer: the options of the step, and parts of pieces."""
     return step.possible(s) + step.singles(s)
 
@@ -273,24 +279,25 @@ def in_order(start: State, name: str, pieces: list[int]) -> list[int] | None:
 def how_many(s: State, name: str, piece: int) -> int:
     """How many of a piece the draft still accepts."""
     s, count = s.copy(), 0
-    while (step := _unfinished(s, name)) is not None and piece in offered(step, s):
+    while (step := _unfinished(s, name)) is not None and piece in accepted(step, s):
         machine.give(s, piece)
         count += 1
     return count
 
 
-def laid_with(s: State, name: str, piece: int) -> tuple[list[Choice], bool]:
-    """The forced pieces after this one, and whether the draft is complete then."""
+def laid_with(s: State, name: str, piece: int, one_by_one: bool = False) -> tuple[list[Choice], bool]:
+    """The forced pieces after this one, and whether the draft is complete then. `one_by_one` is that of the table."""
     found: list[Choice] = []
     s = s.copy()
     machine.give(s, piece)
     while (step := _unfinished(s, name)) is not None:
-        options = offered(step, s)
+        options = accepted(step, s) if one_by_one else step.possible(s)
         if len(options) != 1:
             return found, False
         found.append(step.describe(s, options[0]))
         machine.give(s, options[0])
-    return found, not ((step := machine.waiting(s)) is not None and step.confirms)
+    step = machine.waiting(s)
+    return found, not (one_by_one and step is not None and step.confirms)
 
 
 def _unfinished(s: State, name: str) -> Waiting[Any] | None:

@@ -13,8 +13,8 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.pieces import TAKE_OUT
 from soloist.engine.kernel.scene import Goal, Result, Scene
 from soloist.engine.kernel.story import FATE, YOU, Event
-from soloist.engine.play import Play, how_many, laid_with, offered
-from soloist.engine.question import FORCED, Given, Lay, Option, Question
+from soloist.engine.play import Play, accepted, how_many, laid_with
+from soloist.engine.question import ALL, FORCED, Given, Lay, Option, Question
 from soloist.engine.replay import replay
 from soloist.engine.text import code, record
 from soloist.engine.text.errors import BadRecord, IllegalAnswer, Refused, UnknownFate
@@ -42,8 +42,10 @@ class Table(Play):
     drawn_as: ClassVar[dict[str, Callable[["Table"], str]]] = {}
     """Functions that render a table as `text` and `html`. The engine knows no face, so `soloist` sets them."""
 
-    def __init__(self, deal: "Deal", fate: Fate | None, taken_back: int = 0, any_order: bool = True) -> None:
-        super().__init__(deal.start, fate, any_order)
+    def __init__(
+        self, deal: "Deal", fate: Fate | None, taken_back: int = 0, any_order: bool = True, one_by_one: bool = False
+    ) -> None:
+        super().__init__(deal.start, fate, any_order, one_by_one)
         self.deal = deal
         self.taken_back = taken_back
         """Number of undos after a draw had been seen."""
@@ -73,6 +75,10 @@ class Table(Play):
         if self._draft is None or option.completes:
             return 1
         return how_many(self.state, self._draft.name, option.value)
+
+    def lay_one_by_one(self) -> None:
+        """From now on a person lays the pieces, see `one_by_one`."""
+        self.one_by_one, self._asked_at = True, -1
 
     @property
     def bills(self) -> list[Bill]:
@@ -171,8 +177,8 @@ class Table(Play):
             if token == dealt:
                 self._give(option, FATE)
                 return None
-        options = offered(step, s)
-        for option in options:
+        options = step.possible(s)
+        for option in accepted(step, s):
             if step.spell(s, option) == token:
                 if dealt:
                     return Phrase("record-other-fate", given=token, dealt=dealt)
@@ -217,7 +223,7 @@ class Table(Play):
             self._return_to(self._draft.number, tuple(reversed(laid)))
             return
         meant = step.heard(s, token)
-        for option in offered(step, s):
+        for option in accepted(step, s):
             if step.describe(s, option).token == meant:
                 self._give(option, YOU)
                 self._advance()
@@ -304,7 +310,7 @@ class Table(Play):
 
     def at(self, number: int, any_order: bool = True) -> "Table":
         """A copy of this table as it was before the answer of this index in the log."""
-        past = Table(self.deal, self.fate, self.taken_back, any_order)
+        past = Table(self.deal, self.fate, self.taken_back, any_order, self.one_by_one)
         past._go_to(self.log[:number])
         return past
 
@@ -381,7 +387,7 @@ class Table(Play):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle as deal and answers; unpickling gives the answers again."""
-        kept = self.taken_back, self.any_order, self.log, self._taps, self._undone
+        kept = self.taken_back, self.any_order, self.one_by_one, self.log, self._taps, self._undone
         return _sat_down_again, (self.deal, self.fate, *kept)
 
     def __str__(self) -> str:
@@ -399,9 +405,10 @@ class Table(Play):
 
     def _ask(self, step: Waiting[Any]) -> Question:
         s, lay = self.state, self._laying(step)
-        singles = ((one, step.describe(s, one)) for one in step.singles(s))
-        choices = [*zip(step.possible(s), step.choices(s), strict=True), *singles]
-        choices.sort(key=lambda one: step.slot_of(s, one[0]))
+        choices = [*zip(step.possible(s), step.choices(s), strict=True)]
+        if self.one_by_one:
+            choices += ((one, step.describe(s, one)) for one in step.singles(s))
+            choices.sort(key=lambda one: step.slot_of(s, one[0]))
         return Question(
             number=len(self.log),
             rule=step.rule,
@@ -425,8 +432,9 @@ class Table(Play):
             mark=one.mark,
             declines=one.declines,
             words=words,
-            kind=one.kind,
-            slot=step.slot_of(self.state, value),
+            # Without single pieces beside it, a piece that takes all is a usual answer.
+            kind=one.kind if self.one_by_one or one.kind != ALL else "",
+            slot=step.slot_of(self.state, value) if self.one_by_one else -1,
             lay=lay,
         )
 
@@ -437,7 +445,7 @@ class Table(Play):
         s, name = self.state.copy(), self._draft.name
 
         def lay(option: Option) -> tuple[tuple[Option, ...], bool]:
-            along, whole = laid_with(s, name, option.value)
+            along, whole = laid_with(s, name, option.value, self.one_by_one)
             others = {one.token: one for one in reversed(along) if one.token != option.token}
             return tuple(self._option(step, option.value, one) for one in reversed(others.values())), whole
 
@@ -456,9 +464,16 @@ class Table(Play):
 
 
 def _sat_down_again(
-    deal: "Deal", fate: Fate | None, taken_back: int, any_order: bool, log: list[Given], taps: list[Tap], undone: list[Any]
+    deal: "Deal",
+    fate: Fate | None,
+    taken_back: int,
+    any_order: bool,
+    one_by_one: bool,
+    log: list[Given],
+    taps: list[Tap],
+    undone: list[Any],
 ) -> Table:
-    table = Table(deal, fate, taken_back, any_order)
+    table = Table(deal, fate, taken_back, any_order, one_by_one)
     table._come_to(log, taps, undone)
     return table
 

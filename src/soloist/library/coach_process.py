@@ -122,7 +122,7 @@ def _tell(told: object) -> None:
 
 
 def _answer(asked: dict[str, Any]) -> None:
-    table = read_as_given(asked["record"], asked["edition"])
+    table = read_as_given(asked["record"], asked["edition"], one_by_one=True)
     if asked["task"] == HINT:
         of = table.question.option(asked["of"]) if asked["of"] and table.question else None
         found = hint(table, of=of)

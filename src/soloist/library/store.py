@@ -11,8 +11,9 @@ from typing import Any
 from platformdirs import user_data_path
 
 import soloist
-from soloist.engine.catalogue import deal_of, game_of
+from soloist.engine.catalogue import deal_of, game_of, read_record
 from soloist.engine.game import Deal
+from soloist.engine.parcel import is_link
 from soloist.engine.table import Table
 from soloist.engine.text import record
 from soloist.engine.text.edition import Edition
@@ -125,14 +126,17 @@ def beginning_of(deal: Deal, fate: str = "seed") -> str:
     return record.write(deal.head(fate), [], "").partition("rules:")[0]
 
 
-def open_saved(saved: Saved) -> Table:
-    """Open the table of a row with the edition it was played with."""
-    return soloist.read(saved.record, edition_of(saved))
+def open_saved(saved: Saved, one_by_one: bool = False) -> Table:
+    """Open the table of a row with the edition it was played with; with `one_by_one` for a person at a board."""
+    return read_record(soloist.EVERY, saved.record, edition_of(saved), one_by_one)
 
 
-def read_as_given(text: str, edition: str) -> Table:
+def read_as_given(text: str, edition: str, one_by_one: bool = False) -> Table:
     """Read a record. `edition` is the text of the own edition it was played with, or empty."""
-    return soloist.read(text, game_of(soloist.EVERY, record.parse(text)).edition(edition) if edition else None)
+    if is_link(text):
+        return soloist.read(text)
+    own = game_of(soloist.EVERY, record.parse(text)).edition(edition) if edition else None
+    return read_record(soloist.EVERY, text, own, one_by_one)
 
 
 def default_path() -> Path:

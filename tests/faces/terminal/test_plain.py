@@ -314,7 +314,7 @@ def test_a_piece_laid_later_that_the_rules_put_first_is_told_once(talk: Callable
 
 
 def test_the_board_the_story_a_rule_and_another_language(talk: Callable[..., Talk]) -> None:
-    shown = talk("stone-age", "forest hunt done", "b", "l 2", "?", "? sa-s27", "? initiative", "? xyzzy", "fr", "")
+    shown = talk("stone-age", "forest hunt", "b", "l 2", "?", "? sa-s27", "? initiative", "? xyzzy", "fr", "")
     assert "  Forest: 1/7, Red 1, 1 wood for every 3 pips" in shown.parts[2] and "Blue, figure 1 of 2." in shown.last(2)
     assert shown.parts[3][:-1] == ["  Red, 1 figure: Hunting grounds. [SA-S24]", "  Initiative of Red: 8. [SA-S27]"]
     assert shown.last(4).startswith("SA-S24") and shown.last(5).startswith("SA-S27")
@@ -379,7 +379,7 @@ def test_a_mistyped_answer_is_named_with_those_like_it(talk: Callable[..., Talk]
 
 
 def test_a_line_of_several_answers_counts_whole_or_not_at_all(talk: Callable[..., Talk]) -> None:
-    said = talk("stone-age", "forest moon", "forest hunt done forest", "forest -forest " * 60, "green f")
+    said = talk("stone-age", "forest moon", "forest hunt forest", "forest -forest " * 60, "green f")
     assert said.last(1).startswith("“moon” is not an option here.\nNothing was played.")
     assert said.last(2).startswith("“forest” comes too early") and "up to the next roll or card" in said.last(2)
     assert "Nothing was played. The line holds too many answers" in said.last(3)

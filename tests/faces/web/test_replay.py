@@ -40,7 +40,7 @@ def test_a_table_is_light(client: TestClient, store: Store, game: str) -> None:
     assert files and {file.status_code for file in files} == {200}
     assert 1 + len(files) <= 8
     assert len(page.content) + sum(len(file.content) for file in files) < 180_000
-    assert sum(int(one.headers["content-length"]) for one in [page, *files]) < 50_000
+    assert sum(int(one.headers["content-length"]) for one in [page, *files]) < 51_000
     moments = client.get(f"/tables/{id}/moments").json()
     boards = [runs[at] for runs in moments["boards"] for at in range(len(runs))]
     assert len(json.dumps(moments)) < 2 * len(page.text) + 8 * len(boards)

@@ -13,6 +13,7 @@ BOX = soloist.GAMES["stone-age"]
 
 def dealt(*answers: str, level: str = "basic") -> Table:
     table = BOX.deal(level, "K7Q2")
+    table.lay_one_by_one()
     for answer in answers:
         table.answer(answer)
     return table
@@ -72,8 +73,17 @@ def test_hunters_sent_one_by_one_are_in_the_record_as_the_rules_have_them() -> N
 
 def test_a_half_placed_tribe_is_kept_and_carried_without_its_hunters() -> None:
     table = dealt("hunt-one")
-    assert offered(soloist.read(table.record())) == offered(table)
-    assert offered(soloist.read("#r=" + pack(Parcel(table)))) == offered(dealt())
+    for given, expected in ((table.record(), table), ("#r=" + pack(Parcel(table)), dealt())):
+        read = soloist.read(given)
+        read.lay_one_by_one()
+        assert offered(read) == offered(expected)
+
+
+def test_programs_need_no_done_and_send_all_hunters_at_once() -> None:
+    table = BOX.deal("basic", "K7Q2")
+    table.answer("forest", "hunt")
+    assert "place-red: forest hunt =" in table.record()
+    assert "hunt-one" not in offered(table)
 
 
 def test_dice_in_your_hand_are_not_asked_for_twice() -> None:

@@ -257,6 +257,7 @@ def test_on_a_crowded_board_too_three_figures_reach_every_placement_once() -> No
 @pytest.mark.rule("SA-S22", "SA-S27")
 def test_before_the_last_roll_it_is_said_that_the_round_goes_on_by_itself() -> None:
     table = soloist.GAMES["stone-age"].deal(seed="K7Q2")
+    table.lay_one_by_one()
     said = []
     for _ in range(4):
         table.answer("hunt")

@@ -94,6 +94,7 @@ def test_flags_that_would_touch_climb() -> None:
 
 def test_the_hunt_lights_one_ring_and_marks_hunters_that_can_be_taken_back() -> None:
     table = BOX.deal("large-tribe", 5)
+    table.lay_one_by_one()
     hunt = drawn(table).partition('data-spot="hunt"')[2].partition("</button>")[0]
     assert (hunt.count('class="ring next"'), hunt.count('class="ring full mine"')) == (1, 0)
     table.answer("hunt-one", "hunt-one")

@@ -79,7 +79,7 @@ class ThinkerHere(Thinker):
 
     async def think(self, saved: Saved, gone: object) -> dict[str, Any] | None:
         EFFORT.measure(AGAIN)
-        found = hint(open_saved(saved), EFFORT.hint_seconds(), patience=EFFORT.patience())
+        found = hint(open_saved(saved, one_by_one=True), EFFORT.hint_seconds(), patience=EFFORT.patience())
         return None if found is None else to_data(found)
 
 

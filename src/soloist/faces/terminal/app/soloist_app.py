@@ -90,6 +90,7 @@ class SoloistApp(App[str]):
         """Play at a table, then at those that follow it."""
         while True:
             self.seat = seat
+            seat.table.lay_one_by_one()
             following = await self.push_screen_wait(TableScreen(self.speech, seat, self.adviser, notices))
             if following is None:
                 return

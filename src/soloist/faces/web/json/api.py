@@ -71,7 +71,7 @@ class TableResponse(JSONResponse):
 
 def answered(desk: Desk, id: int, given: AnswerModel, language: str) -> TableResponse:
     with desk.sit(id) as seat:
-        desk.answer(seat, given.version, [given.answer] if isinstance(given.answer, str) else given.answer)
+        desk.answer_at_once(seat, given.version, [given.answer] if isinstance(given.answer, str) else given.answer)
         return TableResponse(seat, language)
 
 

@@ -54,7 +54,7 @@ class FilterChip:
 
 
 @dataclass(frozen=True)
-class Share:
+class LuckBar:
     """Luck or decisions of a reviewed game: points of win chance, and the width of their bar in percent."""
 
     text: str
@@ -140,8 +140,8 @@ class Mine:
         )
 
 
-def _share(share: float | None) -> Share:
-    return Share(points((share or 0) / 100), min(100, round(abs(share or 0))))
+def _share(share: float | None) -> LuckBar:
+    return LuckBar(points((share or 0) / 100), min(100, round(abs(share or 0))))
 
 
 def _today(who: Guest, day: Day) -> dict[str, Any]:

@@ -13,12 +13,12 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
 from soloist.engine.table import Table
 from soloist.engine.text.errors import BadEdition, IllegalAnswer, OlderRules, Refused, SoloistError
+from soloist.faces.web.desk.bills import bills_of, composed
 from soloist.faces.web.desk.desk import Desk, Seat, Stale
 from soloist.faces.web.pages.beside import Screen
 from soloist.faces.web.pages.end import end_of, luck_of
 from soloist.faces.web.pages.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.pages.replay import moments
-from soloist.faces.web.parts.bills import bills_of, composed
 from soloist.faces.web.parts.clauses import clause_page
 from soloist.faces.web.parts.gestures import gestures_of
 from soloist.faces.web.parts.site import AFTER, ANSWER, FACE, LEFT, YEAR, Form, Guest, cover, guest, page, read_form
