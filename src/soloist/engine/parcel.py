@@ -84,7 +84,7 @@ def unpack(games: Catalogue, text: str) -> Parcel:
         raise BadParcel("parcel-newer", made=revision, here=game.revision)
     edition = game.edition(_inflated(body[end:])) if game is not None and EDITION in applies else None
     deal = read_code(code, games, edition)
-    table = Table(deal, fate_named("ask" if ASKED in applies else "seed", deal), taken_back)
+    table = Table(deal, fate_named("ask" if ASKED in applies else "seed", deal), taken_back, one_by_one=True)
     if not table.say(number, count) or (_sum_of(table) != words and not (table.confirm() and _sum_of(table) == words)):
         raise BadParcel("parcel-other-rules", made=revision, here=deal.game.revision)
     # Read it once more as a record, which restores what can be undone.

@@ -84,6 +84,7 @@ def test_cards_that_came_to_your_hand_are_marked_as_drawn_and_the_others_not() -
 
 def test_the_story_says_since_which_answer_with_all_figures_of_a_tribe() -> None:
     table = soloist.GAMES["stone-age"].deal("basic", "K7Q2")
+    table.lay_one_by_one()
     assert since(table, "en") == ""
     table.answer("field", "hunt", "done")
     assert since(table, "en") == "Field, Hunting grounds" or since(table, "en") == "Hunting grounds, Field"
