@@ -52,8 +52,7 @@ class Keeping(Command):
         review_table(self.console, self.plain, self.speech, Store(default_path()), self.arguments.id, self.arguments.json)
 
     def export(self) -> None:
-        store = Store(default_path())
-        sys.stdout.write(store.load(self.arguments.id).given_out(store.pace(self.arguments.id)))
+        sys.stdout.write(Store(default_path()).load(self.arguments.id).record)
 
     def replay(self) -> None:
         """Print the story of a record, or what a link from another device holds. Print a broken record up to the error."""
