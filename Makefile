@@ -89,9 +89,10 @@ bench: .venv/.tools ## measure speed, compiled and uncompiled, and compare the G
 bench-scale: .venv/.tools ## measure games per second in one process, in two and on Ray
 	@$(BIN)/python benchmarks/scale.py
 
-bench-web: .venv/.tools ## measure the speed of the web interface
+bench-web: .venv/.tools ## measure the speed of the web interface and of hints
 	@$(BIN)/python benchmarks/web.py
 	@$(BIN)/python benchmarks/clicks.py
+	@$(BIN)/python benchmarks/hints.py
 
 bench-static: node .venv/.tools ## measure the static build: size, seconds and memory until the first response
 	@$(BIN)/python benchmarks/static.py

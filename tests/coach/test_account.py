@@ -1,11 +1,14 @@
 """The account of a finished game: facts out of its record, told in a paragraph."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import soloist
 from soloist.coach.account import account, words_in
+from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.scene import Result
 from tests.support.levels import every_game
 from tests.support.paths import RECORDS, golden
 from tests.walks.walk import ends
@@ -29,6 +32,26 @@ def test_turning_points_are_the_largest_swings_and_the_last_change_of_the_lead()
     assert [one.swing for one in told.turnings] == [8, -6, 4]
     assert told.title(told.turnings[1], "en") == "Round 5: 15–12 → 17–20"
     assert told.moment(told.turnings[1], "en") == "Angelos takes Agora."
+
+
+def test_a_turning_point_has_a_subject() -> None:
+    told = account(golden("peloponnes/sergeant-won"))
+    assert told.moment(told.turnings[0], "en") == "You take Bridge. The tile gives Prestige 4, 2 inhabitants."
+    assert "Round 3 brought you most (9–12 → 14–9): “You take Bridge”." in told.story("en")
+
+
+def test_no_single_offering_is_named_where_all_of_them_were_turned_over() -> None:
+    told = account(golden("raiders/normal-lost"))
+    assert told.rounds[-1].event is None and told.rounds[-1].swing == -38
+    assert "offering" not in told.story("en")
+
+
+def test_the_story_says_where_the_sides_were_furthest_apart_and_what_would_have_been_enough() -> None:
+    assert "The sides were furthest apart in “Points during the game”" in account(golden("raiders/hard-lost")).story("en")
+    assert "“Total Prestige”, for Angelos “Total Population”" in account(golden("peloponnes/sergeant-won")).story("en")
+    assert "enough" not in account(golden("peloponnes/general-lost")).story("en"), "it was far away"
+    close = replace(account(golden("peloponnes/general-lost")), result=Result("lost", Phrase("why-lost"), "PEL-S43", (), 27, 27))
+    assert [part.ways for part in close._enough("en")] == [("One point more would have been enough.",)]
 
 
 def test_a_turning_point_knows_your_first_answer_in_it() -> None:

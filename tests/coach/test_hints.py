@@ -84,5 +84,5 @@ def test_a_hint_travels_as_data_and_is_said_in_every_language() -> None:
     table = played("peloponnes", "K7Q2").at(60)
     assert table.question is not None
     found = advice(table, 200)
-    assert from_data(to_data(found), table.question) == found
+    assert from_data(to_data(found), table) == found
     assert len({found.text(language) + found.effort(language) for language in LANGUAGES}) == 3

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 import soloist
-from soloist.coach.themes import Reason, is_theme
+from soloist.coach.themes import Reason, is_counted, is_theme
 from soloist.engine.text.words import LANGUAGES
 from soloist.players.features import SILENT, Features
 from tests.players.known import FEATURES
@@ -44,13 +44,16 @@ def test_every_theme_can_be_said_both_ways_in_all_languages(game: str) -> None:
 
 
 @EVERY_GAME
-def test_an_amount_that_a_game_counts_is_named_in_all_languages(game: str) -> None:
-    known = soloist.GAMES[game]
-    for theme in set(FEATURES[game].amounts(played(game, "K7Q2").state)) - {FEATURES[game].counted_theme}:
-        for language, points in itertools.product(LANGUAGES, (0.1, -0.1)):
-            assert "7" in Reason(known.package, theme, points, amount=7).text(language), theme
-            assert "0" not in Reason(known.package, theme, points).text(language), theme
+def test_an_amount_that_a_game_counts_has_a_worth_and_is_named_in_all_languages(game: str) -> None:
+    known, features = soloist.GAMES[game], FEATURES[game]
+    assert set(features.amounts(played(game, "K7Q2").state)) == set(features.worths)
+    assert all(worth > 0 for worth in features.worths.values()), "more is better"
+    for name in features.worths:
+        assert is_counted(known, name)
+        for language, amount in itertools.product(LANGUAGES, (1, 7)):
+            more, less = (Reason(known.package, name, points, amount).text(language) for points in (0.1, -0.1))
+            assert str(amount) in more and str(amount) in less and more != less, name
 
 
 def test_a_game_without_features_has_no_themes() -> None:
-    assert not is_theme(TOY, "food")
+    assert not is_theme(TOY, "food") and not is_counted(TOY, "food")

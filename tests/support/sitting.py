@@ -76,8 +76,24 @@ def moved_on(page: Page, before: str) -> None:
 
 
 def tokens(page: Page) -> list[str]:
-    found: list[str] = page.locator("#answers button.opt:not(.often)").evaluate_all("all => all.map(one => one.value)")
+    """All answers in the list, but those that steppers replace."""
+    found: list[str] = page.locator(
+        "#answers li:not(.replaced) > button.opt:not(.often), :root:not(.js) #answers .replaced > button.opt:not(.often)"
+    ).evaluate_all("all => all.map(one => one.value)")
     return found
+
+
+PAY = "pay"
+"""Chosen in place of a token where the question itself asks for a payment."""
+
+
+def pay(page: Page, random: Random) -> None:
+    """Pay the bill that is shown, at random."""
+    done = page.locator(".bill:visible .hand-in")
+    while done.is_disabled():
+        random.choice(page.locator(".bill:visible [data-by='1']:enabled").all()).click()
+    rested(page)
+    done.click()
 
 
 def button(page: Page, token: str) -> Locator:
@@ -85,7 +101,8 @@ def button(page: Page, token: str) -> Locator:
     folded = page.locator(".tool.list[aria-expanded=false]:visible")
     if folded.count() and page.locator(f'#answers li.there:has(button.opt[value="{token}"])').count():
         folded.click()
-    found = page.locator(f'#answers button.opt[value="{token}"]')
+    # What belongs to a lifted card stands above the list once more.
+    found = page.locator(f'#answers button.opt[value="{token}"]').first
     thing = page.locator(f'#answers details:not([open]):has(button.opt[value="{token}"]) > summary')
     if thing.count():
         thing.click()
@@ -98,7 +115,12 @@ def play_on(page: Page, choose: Callable[[Page, str], None], random: Random, mos
         if is_over(page):
             return count
         before, options = step(page), tokens(page)
-        choose(page, random.choice(options))
+        whole = page.locator(".bill[data-bill='']:visible").count()
+        token = random.choice([*options, PAY] if whole else options)
+        if token != PAY:
+            choose(page, token)
+        if token == PAY or (not whole and page.locator(f'.bill[data-bill="{token}"]:visible').count()):
+            pay(page, random)
         moved_on(page, before)
     return most
 

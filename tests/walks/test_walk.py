@@ -9,13 +9,13 @@ from tests.walks.seeds import met
 from tests.walks.walk import companion_walk, moves, walk
 
 RARE = {
-    "stone-age": "ask-extra-card told-field-best told-hut-empty told-tools-best told-won",
+    "stone-age": "ask-extra-card ask-placed told-field-best told-hut-empty told-tools-best told-won",
     "raiders": "ask-copy told-foe-takes told-reshuffled told-used-already",
     "guilds-of-london": "ask-claim-now ask-evict ask-plantation-number ask-take-discard told-beadle-gone told-boris-nothing "
     "told-claimed told-evicted told-hire-bonus told-no-hand-limit told-reshuffled told-taken told-token-kept",
     "peloponnes": "told-angelos-loses-civilization told-angelos-loses-nothing told-conflict-nothing",
 }
-"""What no first walk meets."""
+"""What no first walk meets; only people are asked `ask-placed`."""
 
 RARE_BESIDE = {
     "guilds-of-london": "told-lay-promo told-promo-last told-vp-none",

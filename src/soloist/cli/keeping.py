@@ -52,7 +52,8 @@ class Keeping(Command):
         review_table(self.console, self.plain, self.speech, Store(default_path()), self.arguments.id, self.arguments.json)
 
     def export(self) -> None:
-        sys.stdout.write(Store(default_path()).load(self.arguments.id).record)
+        store = Store(default_path())
+        sys.stdout.write(store.load(self.arguments.id).given_out(store.pace(self.arguments.id)))
 
     def replay(self) -> None:
         """Print the story of a record, or what a link from another device holds. Print a broken record up to the error."""

@@ -1,6 +1,7 @@
 """The commands that play: play, companion, resume, today, watch, simulate, and the menu."""
 
 from collections.abc import Sequence
+from contextlib import closing
 from datetime import date
 
 from rich.text import Text
@@ -96,7 +97,10 @@ class Playing(Command):
 
         store = Store(default_path()) if seat is None else seat.store
         adviser = None if seat is None else self.arguments.player
-        left = SoloistApp(self.speech, store, seat, adviser, notices).run()
+        app = SoloistApp(self.speech, store, seat, adviser, notices)
+        with closing(app.coach):
+            app.coach.stay_warm()
+            left = app.run()
         if left:
             self.console.print(Text(left))
 
@@ -111,7 +115,7 @@ class Playing(Command):
             self._say("nothing-to-resume")
             return
         try:
-            table = open_saved(saved)
+            table = open_saved(saved, one_by_one=not self.plain)
         except OlderRules as error:
             self.speech.words = error.table.game.words
             draw_scene(self.console, self.speech, error.table.scene, {})

@@ -7,8 +7,8 @@ from itertools import pairwise
 from soloist.engine.game import Game
 from soloist.engine.kernel.machine import State
 from soloist.engine.kernel.phrase import Phrase, Value
-from soloist.engine.kernel.scene import Result
-from soloist.engine.kernel.story import YOU, Event
+from soloist.engine.kernel.scene import Line, Result
+from soloist.engine.kernel.story import THEY, YOU, Event
 from soloist.engine.replay import replay_acts
 from soloist.engine.table import Table
 from soloist.engine.text.words import Words, unbroken
@@ -16,6 +16,8 @@ from soloist.engine.text.words import Words, unbroken
 WORDS = Words("soloist.coach")
 MOST_TURNS = 3
 MOST_WORDS = 60
+CLOSE = 10
+"""After a defeat by less than this, the story says how many points would have been enough."""
 
 
 @dataclass(frozen=True)
@@ -37,12 +39,16 @@ class Standing:
 
 @dataclass(frozen=True)
 class Turning:
-    """A round that changed much: the standings before and after, the event of its largest change, your first answer in it."""
+    """A round that changed much: the standings before and after, your first answer in it, and the event of its largest change.
+
+    `head` is the event that this one belongs to: "You take Bridge." before "The tile gives Prestige 4."
+    """
 
     before: Standing
     after: Standing
     event: Event | None
     answer: int
+    head: Event | None = None
 
     @property
     def round(self) -> int:
@@ -77,8 +83,8 @@ class Account:
 
     def story(self, language: str) -> str:
         """The story in about fifty words: who led when, what changed it, how it ended."""
-        end = unbroken(self.game.words.say(self.result.why, language))
-        parts = [*self._opening(language), *self._middle(language), Part(0, (end,))]
+        end = Part(0, (unbroken(self.game.words.say(self.result.why, language)),))
+        parts = [*self._opening(language), *self._middle(language), *self._count(language), end, *self._enough(language)]
         return " ".join(fitted(parts))
 
     def title(self, turning: Turning, language: str) -> str:
@@ -86,8 +92,9 @@ class Account:
         return self._say("turning", language, round=turning.round, before=turning.before.text, after=turning.after.text)
 
     def moment(self, turning: Turning, language: str) -> str:
-        """The event text of the largest change of a round; may be empty."""
-        return "" if turning.event is None else unbroken(self.game.words.say(turning.event.phrase, language))
+        """What brought the largest change of a round, with its subject; may be empty."""
+        told = [event for event in (turning.head, turning.event) if event is not None]
+        return " ".join(unbroken(self.game.words.say(event.phrase, language)) for event in told)
 
     # --- sentences
 
@@ -106,7 +113,8 @@ class Account:
             kind = "you-once" if leaders[0].lead > 0 else "they-once"
         else:
             kind = "many"
-        said = self._say("story-lead", language, kind=kind, changes=len(changes), round=changes[-1] if changes else 0)
+        side = "you" if leaders and leaders[-1].lead > 0 else "they"
+        said = self._say("story-lead", language, kind=kind, changes=len(changes), round=changes[-1] if changes else 0, side=side)
         ahead, behind = (sum(1 for one in leaders if (one.lead > 0) == mine) for mine in (True, False))
         counted = self._say("story-ahead", language, you=ahead, they=behind, rounds=len(self.standings) - 1)
         return [Part(0, (said,)), Part(4, (counted,))]
@@ -133,13 +141,46 @@ class Account:
     def _swing(self, turning: Turning, kind: str, language: str) -> tuple[str, ...]:
         """The sentence with what the event told, and without."""
         message = f"story-{kind}" if self.two_sided else f"story-limit-{kind}"
-        said = self._say(
-            message, language, round=turning.round, by=abs(turning.swing), before=turning.before.text, after=turning.after.text
-        )
-        told = self.moment(turning, language)
+        said = self._say(message, language, round=turning.round, before=turning.before.text, after=turning.after.text)
+        told = self._cause(turning, language)
         if not told:
             return (said,)
         return (self._say("story-told", language, said=said.rstrip("."), told=told.rstrip(".")), said)
+
+    def _cause(self, turning: Turning, language: str) -> str:
+        """The moment in few words. "You take Bridge." says enough, "Your turn." says nothing."""
+        head, event = turning.head, turning.event
+        named = self.two_sided and head is not None and head.touched and head.by in (YOU, THEY)
+        told = head if named else event
+        return "" if told is None else unbroken(self.game.words.say(told.phrase, language))
+
+    def _count(self, language: str) -> list["Part"]:
+        """Where the sides were furthest apart in the final count, or which of several totals counted."""
+        lines = [line for line in self.result.lines if line.opponent is not None]
+        sums = [line for line in lines if line.is_sum]
+        if self.result.you is None or self.result.only_theirs or not lines:
+            return []
+        if not sums:
+            widest = max(lines, key=_gap)
+            values: dict[str, Value] = {"row": self._row(widest, language), "you": widest.you, "they": widest.opponent or 0}
+            return [Part(2, (self._say("story-row", language, **values),))] if _gap(widest) else []
+        yours = next((line for line in sums if line.you == self.result.you), None)
+        theirs = next((line for line in sums if line.opponent == self.result.opponent), None)
+        if yours is None or theirs is None:
+            return []
+        same = "yes" if yours is theirs else "no"
+        rows: dict[str, Value] = {"same": same, "yours": self._row(yours, language), "theirs": self._row(theirs, language)}
+        return [Part(2, (self._say("story-counted", language, **rows),))]
+
+    def _enough(self, language: str) -> list["Part"]:
+        """After a close defeat: what would have been enough."""
+        you, they = self.result.you, self.result.opponent
+        if self.result.outcome != "lost" or you is None or they is None or not 0 <= they - you < CLOSE:
+            return []
+        return [Part(1, (self._say("story-enough", language, points=they - you + 1),))]
+
+    def _row(self, line: Line, language: str) -> str:
+        return unbroken(self.game.words.say(line.name, language))
 
     def _say(self, message: str, language: str, **values: Value) -> str:
         named = Phrase("the-opponent") if self.game.words.has("the-opponent") else Phrase("opponent")
@@ -166,6 +207,10 @@ def fitted(parts: Sequence[Part]) -> list[str]:
             if way is not None:
                 chosen[number] = way
     return [chosen[number] for number in sorted(chosen)]
+
+
+def _gap(line: Line) -> int:
+    return abs(line.you - (line.opponent or 0))
 
 
 def words_in(text: str) -> int:
@@ -206,8 +251,10 @@ class RoundFinder:
         self.rounds: list[Turning] = []
         self._story: list[Event] = []
         self._round = 0
-        self._told: dict[int, Event] = {}
-        """The event of the largest change up and of the largest change down in this round, by sign."""
+        self._told: dict[int, tuple[Event, Event | None]] = {}
+        """The event of the largest change up and of the largest change down in this round, by sign; with its head."""
+        self._head: Event | None = None
+        """The latest heading within this round."""
         self._largest: dict[int, int] = {}
         self._answer = 0
 
@@ -242,9 +289,21 @@ class RoundFinder:
         """Remember which event told of the largest change; a change without an event is skipped."""
         by = (now[0] - (now[1] or 0)) - (before[0] - (before[1] or 0))
         sign = (by > 0) - (by < 0)
-        if by and new and abs(by) > self._largest.get(sign, 0):
-            self._largest[sign], self._told[sign] = abs(by), max(new, key=lambda event: self._weight(event, by))
+        told = (
+            max(new, key=lambda event: self._weight(event, by)) if by and new and abs(by) > self._largest.get(sign, 0) else None
+        )
+        for event in new:
+            if event.heading and not event.heading.startswith(self.table.game.rounds):
+                self._head = event
+            if event is told:
+                self._largest[sign], self._told[sign] = abs(by), (event, self._head_of(event))
         return now
+
+    def _head_of(self, event: Event) -> Event | None:
+        """The heading that an event belongs to. What one side does is never told under what the other did."""
+        head = self._head
+        other = head is not None and {head.by, event.by} == {YOU, THEY}
+        return None if head is event or event.heading or other else head
 
     def _weight(self, event: Event, by: int) -> tuple[int, bool, int]:
         """How much an event says of the score, then whether a number changed by as much, then how much it says of any number."""
@@ -255,15 +314,18 @@ class RoundFinder:
     def _open(self, heading: str, number: int) -> None:
         count = heading.removeprefix(self.table.game.rounds)
         self._round = int(count) if count.isdigit() else self._round + 1
-        self._answer = number
+        self._answer, self._head = number, None
 
     def _close(self, score: tuple[int, int | None] | None) -> None:
         if score is None or not self._round:
             return
         before, after = self.standings[-1], Standing(self._round, *score)
         swing = after.lead - before.lead
-        event = self._told.get((swing > 0) - (swing < 0))
+        sign = (swing > 0) - (swing < 0)
+        # Of a change in many small steps, as the offerings of Raiders are turned over, no single event tells.
+        single = 4 * self._largest.get(sign, 0) >= abs(swing)
+        event, head = self._told.get(sign, (None, None)) if single else (None, None)
         yours = sum(1 for given in self.table.log[: self._answer] if given.by == YOU)
-        self.rounds.append(Turning(before, after, event, yours))
+        self.rounds.append(Turning(before, after, event, yours, head))
         self.standings.append(after)
         self._told, self._largest = {}, {}

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from soloist.engine.kernel.machine import State
 from soloist.players.features import Features
 
 CLEARLY = 2.0
@@ -18,22 +17,16 @@ class Fact(NamedTuple):
     weight: float
 
 
-def facts(features: Features, before: State, after: State, shares: list[float]) -> list[Fact]:
-    """What is better or worse `after` than `before`; `shares` are the contributions of the numbers."""
-    numbers = zip(features.numbers, features.of(before), features.of(after), shares, strict=True)
+def facts(features: Features, before: list[float], after: list[float], shares: list[float], counted: float) -> list[Fact]:
+    """What is better or worse `after` than `before`; `shares` are the contributions of the numbers, `counted` is the gain in what
+    the counted theme is about."""
+    numbers = zip(features.numbers, before, after, shares, strict=True)
     found = [
         Fact(number.theme, (there > here) == (number.sign > 0), abs(share))
         for number, here, there, share in numbers
         if number.sign and abs(there - here) > SAME
     ]
-    gained = gains(features, before, after).get(features.counted_theme, 0.0)
-    return [*found, Fact(features.counted_theme, gained > 0, 1.0)] if gained else found
-
-
-def gains(features: Features, before: State, after: State) -> dict[str, float]:
-    """How much more one has `after` than `before` of what each theme is about."""
-    have = features.amounts(before)
-    return {theme: amount - have[theme] for theme, amount in features.amounts(after).items() if theme in have}
+    return [*found, Fact(features.counted_theme, counted > 0, 1.0)] if counted else found
 
 
 def true_themes(features: Features, weights: dict[str, float], facts: list[Fact]) -> set[str]:

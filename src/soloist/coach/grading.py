@@ -224,7 +224,7 @@ class Grader:
         return moved(Judged(self.token(asked, latest.option), chance(latest), *interval(latest.wins)), chance(first))
 
     def reasons(self, asked: Asked, best: int) -> tuple[Reason, ...]:
-        return () if self.learner is None else reasons(self.game.package, self.learner.value, asked.s, best, asked.option)
+        return reasons(self.game.package, self.outlook, asked.s, best, asked.option, self.luck(asked, "why"))
 
     def token(self, asked: Asked, option: int) -> str:
         return asked.step.describe(asked.s, option).token

@@ -4,19 +4,20 @@ The chances are those that come true: `calibration.py` corrects what the tries s
 no percentage.
 """
 
-import time
 import zlib
 from dataclasses import dataclass
 from typing import Any
 
 from soloist.coach.calibration import AS_SAID, calibration_of, unmeasured
-from soloist.coach.reasons import reasons
+from soloist.coach.ends import try_equally
+from soloist.coach.moves import Move, followed, move_of
+from soloist.coach.reasons import NO_LIMIT, reasons
 from soloist.coach.statistics import chance, interval, is_sure, lead
 from soloist.coach.themes import WORDS, Reason
 from soloist.engine.game import Game
 from soloist.engine.kernel.machine import State
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.question import Option, Question
+from soloist.engine.question import Option
 from soloist.engine.table import Table
 from soloist.players.catalogue import GameJudge, learned, outlook
 from soloist.players.of_game import rule_of_thumb
@@ -29,23 +30,27 @@ MOST_LUCKS = 3000
 """More tries than this would not change anything that a person can see."""
 MARGIN_LUCKS = 60
 SECONDS = 1.5
-TO_FIND, TO_COMPARE, FOR_MARGINS = 0.5, 0.35, 0.15
-"""Shares of the time: to find the best two, to compare them, and to compare their margins if needed."""
+TO_FIND, TO_COMPARE, FOR_MARGINS, FOR_REASONS = 0.5, 0.35, 0.1, 0.05
+"""Shares of the time: to find the best two, to compare them, to compare their margins if needed, and to see why."""
 ENOUGH = 30
 """With fewer tries of each answer a percentage says nothing."""
-NO_LIMIT = 1e9
-AT_ONCE = 10
-"""Tries between two looks at the clock."""
 
 
 @dataclass(frozen=True)
 class Advised:
-    """One of the best two: the chance to win with its 95 % interval."""
+    """One of the best two: the chance to win with its 95 % interval, and the move that it begins."""
 
     option: Option
     chance: float
     low: float
     high: float
+    given: tuple[int, ...]
+    """The answer and those that complete its move."""
+    move: Move
+
+    def name(self, language: str) -> str:
+        """The whole move; the name of the option if it is one."""
+        return self.move.name(language) if len(self.given) > 1 else self.option.name(language)
 
 
 @dataclass(frozen=True)
@@ -75,12 +80,13 @@ class Hint:
     def text(self, language: str) -> str:
         """The hint in a sentence or two."""
         best, other = self.best, self.other
+        even = self.verdict == CLEAR and percent(best.chance) == percent(other.chance)
         margin = "alike" if not self.lead else "points" if self.in_points else "better"
         said = WORDS.say(
             Phrase(
-                f"hint-{self.verdict}",
-                best=best.option.name(language),
-                other=other.option.name(language),
+                f"hint-{'even' if even else self.verdict}",
+                best=best.name(language),
+                other=other.name(language),
                 chance=percent(best.chance),
                 low=percent(best.low),
                 high=percent(best.high),
@@ -96,25 +102,40 @@ class Hint:
         return f"{said} {why(self.reasons, language)}".rstrip()
 
     def effort(self, language: str) -> str:
-        """How many tries the hint is based on."""
-        return WORDS.say(Phrase("hint-tries", tries=self.tries), language)
+        """How many tries the hint is based on, and when they counted what its reasons name."""
+        found = WORDS.say(Phrase("hint-tries", tries=self.tries), language)
+        counted = [reason for reason in self.reasons if reason.amount]
+        if not counted:
+            return found
+        game = counted[0].package.rpartition(".")[2].replace("_", "-")
+        return f"{found} {WORDS.say(Phrase('hint-averages', unit=game), language)}"
 
 
 def to_data(hint: Hint) -> dict[str, object]:
     """Plain data with options as tokens, for other processes and for JSON."""
     return {
         **vars(hint),
-        "best": {**vars(hint.best), "option": hint.best.option.token},
-        "other": {**vars(hint.other), "option": hint.other.option.token},
+        "best": _advised_data(hint.best),
+        "other": _advised_data(hint.other),
         "reasons": [vars(reason) for reason in hint.reasons],
     }
 
 
-def from_data(data: dict[str, Any], question: Question) -> Hint:
-    """The inverse of `to_data`, for the same question."""
-    best, other = (Advised(**{**data[one], "option": question.option(data[one]["option"])}) for one in ("best", "other"))
+def _advised_data(one: Advised) -> dict[str, object]:
+    return {"option": one.option.token, "chance": one.chance, "low": one.low, "high": one.high, "given": list(one.given)}
+
+
+def from_data(data: dict[str, Any], table: Table) -> Hint:
+    """The inverse of `to_data`, for the same question of the table."""
+    best, other = (_advised(data[one], table) for one in ("best", "other"))
     reasons = tuple(Reason(**one) for one in data["reasons"])
     return Hint(**{**data, "best": best, "other": other, "reasons": reasons})
+
+
+def _advised(data: dict[str, Any], table: Table) -> Advised:
+    assert table.question is not None
+    option, given = table.question.option(data["option"]), tuple(data["given"])
+    return Advised(**{**data, "option": option, "given": given, "move": move_of(table.game, table.state, given)})
 
 
 def why(reasons: tuple[Reason, ...], language: str) -> str:
@@ -143,7 +164,7 @@ def hint(
     `patience` is how many more seconds may pass until there are ENOUGH tries; if there are still too few, the hint says so. `of`
     is an answer to compare with the best of the others."""
     question = table.question
-    if question is None or question.chance or table.game.is_companion:
+    if question is None or question.chance or question.confirms or table.game.is_companion:
         return None
     return Adviser(table, seconds, tries, seed, patience, of).advise({option.value: option for option in question.options})
 
@@ -158,14 +179,6 @@ class Margins(GameJudge):
     def margin(self, s: State) -> float:
         self.seen.append(super().margin(s))
         return self.seen[-1]
-
-
-def try_equally(searches: list[Search], lucks: int, seconds: float) -> None:
-    """Try all answers with the same luck, at most `lucks` times or until the time is up, but at least AT_ONCE times."""
-    end = time.perf_counter() + seconds
-    while (tried := searches[0].lucks) < lucks and (not tried or time.perf_counter() < end):
-        for search in searches:
-            search.try_all(search.all, min(AT_ONCE, lucks - tried))
 
 
 class Adviser:
@@ -215,7 +228,9 @@ class Adviser:
 
     def advised(self, option: Option, tried: Tried) -> Advised:
         said = chance(tried)
-        return Advised(option, self.line.chance(said), *self.line.interval(said, *interval(tried.wins)))
+        low, high = self.line.interval(said, *interval(tried.wins))
+        given = followed(self.game, self.s, option.value, self.outlook.rollout)
+        return Advised(option, self.line.chance(said), low, high, given, move_of(self.game, self.s, given))
 
     def compared(self, options: list[int]) -> tuple[Tried, Tried]:
         """The best two with fresh tries, the better one first."""
@@ -248,9 +263,16 @@ class Adviser:
         return lead(judges[0].seen, judges[1].seen)
 
     def reasons(self, best: Tried, other: Tried, verdict: str) -> tuple[Reason, ...]:
-        if self.learner is None:
-            return ()
-        return reasons(self.game.package, self.learner.value, self.s, best.option, other.option, margin=verdict in (LOST, WON))
+        return reasons(
+            self.game.package,
+            self.outlook,
+            self.s,
+            better=best.option,
+            other=other.option,
+            luck=self.luck("compare"),
+            margin=verdict in (LOST, WON),
+            seconds=self.time(FOR_REASONS),
+        )
 
     def time(self, share: float) -> float:
         return NO_LIMIT if self.tries else share * self.seconds

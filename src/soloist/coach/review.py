@@ -2,15 +2,20 @@
 
 import json
 from dataclasses import asdict, dataclass
+from functools import cache
 from math import isfinite
 from typing import Any, NamedTuple
 
-from soloist.coach.themes import WORDS, Reason, is_theme
+from soloist.coach.moves import followed, move_of
+from soloist.coach.themes import WORDS, Reason, is_counted, is_theme
 from soloist.engine.game import Game
+from soloist.engine.kernel.machine import State, Waiting
 from soloist.engine.kernel.story import YOU
 from soloist.engine.question import Question
 from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
+from soloist.players.catalogue import learned, outlook
+from soloist.players.player import Player
 from soloist.players.weights import mark
 
 VERSION = 3
@@ -133,6 +138,34 @@ def question(table: Table, moment: Moment) -> Question:
     return asked
 
 
+class Again(Player):
+    """Gives your answers of a table again, from this one on."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.answers = iter([given.option for given in table.log[number:] if given.by == YOU])
+
+    def choose(self, s: State, step: Waiting[Any]) -> int:
+        return next(self.answers, step.possible(s)[0])
+
+
+@cache
+def coach_of(game: Game) -> Player | None:
+    """Who completes the moves of the coach: the player of its tries."""
+    return outlook(game, learned(game)).rollout
+
+
+def move_name(table: Table, moment: Moment, token: str, language: str) -> str:
+    """The whole move that began with this answer: yours as you went on, any other as the coach would have gone on."""
+    there = table.at(moment.number, any_order=False)
+    asked, game = there.question, there.game
+    option = None if asked is None else next((one for one in asked.options if one.token == token), None)
+    if option is None:
+        return token
+    player = Again(table, moment.number + 1) if token == moment.chosen else coach_of(game)
+    given = followed(game, there.state, option.value, player)
+    return move_of(game, there.state, given).name(language) if len(given) > 1 else option.name(language)
+
+
 def place_name(table: Table, moment: Moment, language: str) -> str:
     """The round or turn of a moment as the story calls it; empty before the first."""
     told = next((event for event in table.events if moment.place and event.heading == moment.place), None)
@@ -180,9 +213,9 @@ def _moment(data: dict[str, Any], table: Table) -> Moment:
 
 def _reason(data: dict[str, Any], game: Game) -> Reason:
     theme = _text(data["theme"])
-    if not is_theme(game, theme):
-        raise ValueError
     amount = data.get("amount", 0)
+    if not (is_counted if amount else is_theme)(game, theme):
+        raise ValueError
     if not isinstance(amount, int) or not 0 <= amount < MOST_AMOUNT:
         raise ValueError
     return Reason(game.package, theme, _share(data["points"]), amount)

@@ -20,18 +20,26 @@ def is_theme(game: Game, theme: str) -> bool:
     return features is not None and theme != SILENT and theme in {number.theme for number in features.numbers}
 
 
+def is_counted(game: Game, name: str) -> bool:
+    """Whether the game counts something of this name."""
+    features = features_of(game)
+    return features is not None and name in features.worths
+
+
 @dataclass(frozen=True)
 class Reason:
-    """How much of the difference between two answers comes from one theme."""
+    """What one has more or less of after the better answer: a number of something, or a theme that is hard to count."""
 
     package: str
     """The game's package, which has the words."""
     theme: str
+    """The theme, or the name of what is counted."""
     points: float
-    """Below 0 if the better answer is worse in this theme."""
+    """The weight, below 0 if the better answer is worse in this: the part of the difference that comes from the theme, or about
+    how many points at the end the amount is worth."""
     amount: int = 0
-    """How many inhabitants, points or the like the better answer gains, or loses; 0 if that cannot be counted."""
+    """How many inhabitants, points or the like one has more or less at the end of the round; 0 for a theme."""
 
     def text(self, language: str) -> str:
-        sense = "better" if self.points > 0 else "worse"
-        return Words(self.package).say(Phrase(f"theme-{self.theme}", sense=sense, amount=self.amount), language)
+        sense, kind = "better" if self.points > 0 else "worse", "amount" if self.amount else "theme"
+        return Words(self.package).say(Phrase(f"{kind}-{self.theme}", sense=sense, amount=self.amount), language)

@@ -91,6 +91,20 @@ def hard(players: list[Measured]) -> Hardness:
     return Hardness(usual, best, sum(one.won for one in players), sum(one.games for one in players))
 
 
+def easier_level(game: Game, level: str) -> str:
+    """The nearest level before this one that our players win at least as often, or that nobody measured; empty if there is none.
+
+    Not every rule sheet orders its levels by difficulty.
+    """
+    measured, levels = hardness(game.id), [one.id for one in game.levels]
+    here = measured.get(level)
+    for other in reversed(levels[: levels.index(level)]):
+        there = measured.get(other)
+        if here is None or there is None or (there.usual.share, there.best.share) >= (here.usual.share, here.best.share):
+            return other
+    return ""
+
+
 def how_hard(game: Game, level: str) -> dict[str, Hardness]:
     """The difficulty of a level by value of the ruling `game.decides`, or under the key "" if the game has no such ruling."""
     if not game.decides:

@@ -77,11 +77,11 @@ def read_code(given: str, games: Catalogue, own: Edition | None = None) -> Deal:
     return deal
 
 
-def read_record(games: Catalogue, text: str, edition: str | Path | Edition | None = None) -> Table:
+def read_record(games: Catalogue, text: str, edition: str | Path | Edition | None = None, one_by_one: bool = False) -> Table:
     """Replay a record through the rules. BadRecord says where it fails and holds the game up to there."""
     parsed = record.parse(text)
     deal, fate = deal_of(games, parsed, edition)
-    table = Table(deal, fate_named(fate, deal), parsed.number("taken-back"))
+    table = Table(deal, fate_named(fate, deal), parsed.number("taken-back"), one_by_one=one_by_one)
     revision = deal.game.revision
     try:
         table.replay(parsed.answers)

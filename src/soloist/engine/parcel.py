@@ -42,7 +42,7 @@ class Parcel:
 
 def pack(parcel: Parcel) -> str:
     """The table as it stands, in characters that are valid in any link."""
-    table, deal = parcel.table, parcel.table.deal
+    table, deal = parcel.table.without_singles, parcel.table.deal
     said = table.said(table.fate if table.seeded else None)
     if len(said) > MOST_SAID:
         raise BadParcel("parcel-long", length=len(said), most=MOST_SAID)
@@ -84,8 +84,8 @@ def unpack(games: Catalogue, text: str) -> Parcel:
         raise BadParcel("parcel-newer", made=revision, here=game.revision)
     edition = game.edition(_inflated(body[end:])) if game is not None and EDITION in applies else None
     deal = read_code(code, games, edition)
-    table = Table(deal, fate_named("ask" if ASKED in applies else "seed", deal), taken_back)
-    if not table.say(number, count) or _sum_of(table) != words:
+    table = Table(deal, fate_named("ask" if ASKED in applies else "seed", deal), taken_back, one_by_one=True)
+    if not table.say(number, count) or (_sum_of(table) != words and not (table.confirm() and _sum_of(table) == words)):
         raise BadParcel("parcel-other-rules", made=revision, here=deal.game.revision)
     # Read it once more as a record, which restores what can be undone.
     return Parcel(read_record(games, table.record(), edition), COPIED in applies)

@@ -3,6 +3,7 @@
 The rules ask for an answer of several pieces (the figures of a tribe, a payment) piece by piece in a fixed order, so that each
 result can be reached in one way only. People lay the pieces in any order: that is a draft. While it is open, the log holds its
 pieces in the order of the person. When it is complete, they are given again in the order of the rules, as records have them.
+Where a draw follows, the table first asks whether the person is done (`Waiting.confirms`).
 """
 
 from collections.abc import Callable
@@ -39,9 +40,12 @@ class Draft:
 class Play:
     """The game under a table. Without `any_order`, pieces are asked for in the order of the rules, as players expect."""
 
-    def __init__(self, start: Callable[[], State], fate: Fate | None, any_order: bool) -> None:
+    def __init__(self, start: Callable[[], State], fate: Fate | None, any_order: bool, one_by_one: bool = False) -> None:
         self.fate = fate
         self.any_order = any_order
+        self.one_by_one = one_by_one
+        """Whether a person lays pieces on a board: also parts of pieces (`Waiting.singles`), and says when a composition is
+        complete (`Waiting.confirms`). Programs, records and typed answers do neither."""
         self.moves = 0
         """Counts all answers given, including replayed ones."""
         self._start = start
@@ -105,8 +109,9 @@ class Play:
             if self.fate is not None and step.source(self.state):
                 self._give(self._draw(step, self.fate), FATE)
                 continue
-            options = step.possible(self.state)
-            if len(options) != 1:
+            options = self._offered(step, self.state)
+            # Dice in your hand wait for you anyway.
+            if len(options) != 1 or (step.confirms and self.one_by_one and self.fate is not None):
                 return
             self._give(options[0], FORCED)
 
@@ -120,18 +125,41 @@ class Play:
             self._begin_draft(self.step)
         return self.step
 
+    def _next_logged(self) -> Waiting[Any] | None:
+        """The same, but beyond a question whether a composition is complete: an answer of the log follows, so it is."""
+        step = self._next()
+        if step is not None and step.confirms:
+            self._confirm(step)
+            step = self._next()
+        return step
+
+    def confirm(self) -> bool:
+        """If the table asks whether a composition is complete: it is."""
+        if self.step is None or not self.step.confirms:
+            return False
+        self._confirm(self.step)
+        self._advance()
+        return True
+
+    def _confirm(self, step: Waiting[Any]) -> None:
+        self.moves += 1
+        machine.give(self.state, step.possible(self.state)[0])
+
     def _draw(self, step: Waiting[Any], fate: Fate) -> int:
         return step.draw(self.state, fate, self._asked.get(step.source(self.state), 0))
 
     def _give(self, option: int, by: str) -> None:
         assert self.step is not None
+        if self.step.confirms:
+            self._confirm(self.step)
+            return
         self._take(self.step, Given(option, by, self.step.spell(self.state, option), len(self.events)))
 
     def _go_to(self, log: list[Given], before: int = -1) -> None:
         """Start again with these answers, then run on. Remember the position before one of them."""
         self._begin()
         for number, given in enumerate(log):
-            step = self._next()
+            step = self._next_logged()
             assert step is not None
             if number == before:
                 self._stood = self.state.copy()
@@ -175,6 +203,7 @@ class Play:
     def say(self, number: int, count: int) -> bool:
         """Give this many answers on a fresh table. `number` encodes their indexes; False if it does not fit this game."""
         for _ in range(count):
+            self.confirm()
             if self.step is None:
                 return False
             options = self.step.possible(self.state)
@@ -188,6 +217,9 @@ class Play:
     def _name(self, step: Waiting[Any] | None) -> str:
         return step.draft(self.state) if self.any_order and step is not None else ""
 
+    def _offered(self, step: Waiting[Any], s: State) -> list[int]:
+        return accepted(step, s) if self.one_by_one else step.possible(s)
+
     def _begin_draft(self, step: Waiting[Any]) -> None:
         self._draft = Draft(self._name(step), len(self.log), self.state.copy(), len(self.events), len(self._landmarks))
         self.step = self.state.agenda[-1] = step.freed()
@@ -196,7 +228,10 @@ class Play:
         """The draft is complete: give its pieces again in the order of the rules, unless they are in that order."""
         self._draft = None
         laid = [given.option for given in self.log[draft.number :]]
-        order = in_order(draft.start, draft.name, laid) if len(laid) > 1 else laid
+        step = machine.waiting(draft.start)
+        assert step is not None
+        pieces = step.merged(laid)
+        order = in_order(draft.start, draft.name, pieces) if len(pieces) > 1 else pieces
         if order is None:
             raise TypeError(f"{draft.name} was laid as the rules do not allow: {laid}")
         if order == laid:
@@ -212,6 +247,14 @@ class Play:
             # The same as after reading the record.
             self._give(option, FORCED if len(self.step.possible(self.state)) == 1 else YOU)
         self.step = machine.waiting(self.state)
+        if self.step is not None and self.step.confirms:
+            self._confirm(self.step)
+            self.step = machine.waiting(self.state)
+
+
+def accepted(step: Waiting[Any], s: State) -> list[int]:
+    """All that a person can answer: the options of the step, and parts of pieces."""
+    return step.possible(s) + step.singles(s)
 
 
 def in_order(start: State, name: str, pieces: list[int]) -> list[int] | None:
@@ -236,21 +279,28 @@ def in_order(start: State, name: str, pieces: list[int]) -> list[int] | None:
 def how_many(s: State, name: str, piece: int) -> int:
     """How many of a piece the draft still accepts."""
     s, count = s.copy(), 0
-    while (step := machine.waiting(s)) is not None and step.draft(s) == name and piece in step.possible(s):
+    while (step := _unfinished(s, name)) is not None and piece in accepted(step, s):
         machine.give(s, piece)
         count += 1
     return count
 
 
-def laid_with(s: State, name: str, piece: int) -> tuple[list[Choice], bool]:
-    """The forced pieces after this one, and whether the draft is complete then."""
+def laid_with(s: State, name: str, piece: int, one_by_one: bool = False) -> tuple[list[Choice], bool]:
+    """The forced pieces after this one, and whether the draft is complete then. `one_by_one` is that of the table."""
     found: list[Choice] = []
     s = s.copy()
     machine.give(s, piece)
-    while (step := machine.waiting(s)) is not None and step.draft(s) == name:
-        options = step.possible(s)
+    while (step := _unfinished(s, name)) is not None:
+        options = accepted(step, s) if one_by_one else step.possible(s)
         if len(options) != 1:
             return found, False
         found.append(step.describe(s, options[0]))
         machine.give(s, options[0])
-    return found, True
+    step = machine.waiting(s)
+    return found, not (one_by_one and step is not None and step.confirms)
+
+
+def _unfinished(s: State, name: str) -> Waiting[Any] | None:
+    """The step that waits for another piece of this composition; None if it has all."""
+    step = machine.waiting(s)
+    return None if step is None or step.draft(s) != name or step.confirms else step

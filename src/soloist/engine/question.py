@@ -16,6 +16,10 @@ FORCED: Final = "forced"
 """Marks a forced answer in the log; others are given by YOU or FATE."""
 
 
+ALL: Final = "all"
+"""A kind of option: all pieces that are left go where another option sends one."""
+
+
 @dataclass(frozen=True)
 class Option:
     """One option: name, small print, symbol, and the spot it points at."""
@@ -29,7 +33,9 @@ class Option:
     declines: bool
     words: Words
     kind: str = ""
-    """Empty for a plain answer. Companions have other kinds (`engine/companion`)."""
+    """Empty for a plain answer. Companions have other kinds than ALL (`engine/companion`)."""
+    slot: int = -1
+    """Its fixed place among all options that this question can have, so that its key never changes; -1 if it has none."""
     lay: "Lay | None" = field(default=None, compare=False, repr=False)
     """For a piece of a composition: computes lazily what follows from laying it."""
 
@@ -90,6 +96,8 @@ class Question:
     """The pieces of the open composition so far. They can be taken out again."""
     is_piece: bool = False
     """Whether the answer is a piece of a composition. Nothing happens before its last piece is laid."""
+    confirms: bool = False
+    """Whether all pieces are laid, and the only answer says so. Until then they can still be taken out."""
 
     def heading(self, language: str) -> str:
         """The question itself."""

@@ -26,6 +26,10 @@ def replay(state: State, log: Iterable[Given], any_order: bool = False) -> Itera
     for number, given in enumerate(log):
         step = machine.waiting(state)
         assert step is not None
+        if step.confirms:
+            machine.give(state, step.possible(state)[0])
+            step = machine.waiting(state)
+            assert step is not None
         if any_order:
             before, draft = draft, step.draft(state)
             if draft and draft != before:

@@ -3,15 +3,18 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from soloist.engine.kernel import machine
+from soloist.engine.kernel.bill import Bill
 from soloist.engine.kernel.fate import Fate, Seeded
 from soloist.engine.kernel.machine import Choice, State, Waiting
 from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import TAKE_OUT
 from soloist.engine.kernel.scene import Goal, Result, Scene
 from soloist.engine.kernel.story import FATE, YOU, Event
-from soloist.engine.play import Play, how_many, laid_with
-from soloist.engine.question import FORCED, Given, Lay, Option, Question
+from soloist.engine.play import Play, accepted, how_many, laid_with
+from soloist.engine.question import ALL, FORCED, Given, Lay, Option, Question
 from soloist.engine.replay import replay
 from soloist.engine.text import code, record
 from soloist.engine.text.errors import BadRecord, IllegalAnswer, Refused, UnknownFate
@@ -19,9 +22,6 @@ from soloist.engine.text.errors import BadRecord, IllegalAnswer, Refused, Unknow
 if TYPE_CHECKING:
     # game.py imports this module, so import its types for the type checker only.
     from soloist.engine.game import Deal, Game
-
-TAKE_OUT: Final = "-"
-"""Prefix of a token that takes a piece out of a draft."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,10 @@ class Table(Play):
     drawn_as: ClassVar[dict[str, Callable[["Table"], str]]] = {}
     """Functions that render a table as `text` and `html`. The engine knows no face, so `soloist` sets them."""
 
-    def __init__(self, deal: "Deal", fate: Fate | None, taken_back: int = 0, any_order: bool = True) -> None:
-        super().__init__(deal.start, fate, any_order)
+    def __init__(
+        self, deal: "Deal", fate: Fate | None, taken_back: int = 0, any_order: bool = True, one_by_one: bool = False
+    ) -> None:
+        super().__init__(deal.start, fate, any_order, one_by_one)
         self.deal = deal
         self.taken_back = taken_back
         """Number of undos after a draw had been seen."""
@@ -73,6 +75,15 @@ class Table(Play):
         if self._draft is None or option.completes:
             return 1
         return how_many(self.state, self._draft.name, option.value)
+
+    def lay_one_by_one(self) -> None:
+        """From now on a person lays the pieces, see `one_by_one`."""
+        self.one_by_one, self._asked_at = True, -1
+
+    @property
+    def bills(self) -> list[Bill]:
+        """The payments among the answers that can be made in more than one way."""
+        return [] if self.step is None else self.step.bills(self.state)
 
     # --- answering
 
@@ -149,7 +160,7 @@ class Table(Play):
         """Give the answers of a record on a fresh table; BadRecord at the first that does not fit."""
         self._begin()
         for line, token in answers:
-            reason = self._reason_against(self._next(), token)
+            reason = self._reason_against(self._next_logged(), token)
             if reason is not None:
                 self._advance()
                 raise BadRecord(line, reason, self)
@@ -167,7 +178,7 @@ class Table(Play):
                 self._give(option, FATE)
                 return None
         options = step.possible(s)
-        for option in options:
+        for option in accepted(step, s):
             if step.spell(s, option) == token:
                 if dealt:
                     return Phrase("record-other-fate", given=token, dealt=dealt)
@@ -212,7 +223,7 @@ class Table(Play):
             self._return_to(self._draft.number, tuple(reversed(laid)))
             return
         meant = step.heard(s, token)
-        for option in step.possible(s):
+        for option in accepted(step, s):
             if step.describe(s, option).token == meant:
                 self._give(option, YOU)
                 self._advance()
@@ -274,6 +285,21 @@ class Table(Play):
         return None if self._stood is None else self.game.scene(self._stood)
 
     @property
+    def answered(self) -> tuple[Option, ...]:
+        """Your last answer, with all pieces if it is a composition; empty if you have not answered yet."""
+        if self._stood is None or self.last is None:
+            return ()
+        s, name, found = self._stood.copy(), "", list[Option]()
+        for given in self.log[self.last :]:
+            step = machine.waiting(s)
+            if step is None or step.source(s) or step.confirms or (found and (not name or step.draft(s) != name)):
+                break
+            name = step.draft(s)
+            found.append(self._option(step, given.option, step.describe(s, given.option)))
+            machine.give(s, given.option)
+        return tuple(found)
+
+    @property
     def goal(self) -> Goal | None:
         return self.game.goal(self.state)
 
@@ -284,9 +310,20 @@ class Table(Play):
 
     def at(self, number: int, any_order: bool = True) -> "Table":
         """A copy of this table as it was before the answer of this index in the log."""
-        past = Table(self.deal, self.fate, self.taken_back, any_order)
+        past = Table(self.deal, self.fate, self.taken_back, any_order, self.one_by_one)
         past._go_to(self.log[:number])
         return past
+
+    @property
+    def without_singles(self) -> "Table":
+        """This table, without an open draft of which a piece is only part of a piece of the rules."""
+        draft = self._draft
+        if draft is None:
+            return self
+        pieces = replay(draft.start.copy(), self.log[draft.number :], any_order=True)
+        if all(given.option in step.possible(s) for _, given, s, step in pieces):
+            return self
+        return self.at(draft.number)
 
     def imagine(self, seed: str | int) -> "Table":
         """A copy of this table with other luck, to look ahead. Its draws reveal nothing of the draws to come here.
@@ -350,7 +387,7 @@ class Table(Play):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle as deal and answers; unpickling gives the answers again."""
-        kept = self.taken_back, self.any_order, self.log, self._taps, self._undone
+        kept = self.taken_back, self.any_order, self.one_by_one, self.log, self._taps, self._undone
         return _sat_down_again, (self.deal, self.fate, *kept)
 
     def __str__(self) -> str:
@@ -368,15 +405,20 @@ class Table(Play):
 
     def _ask(self, step: Waiting[Any]) -> Question:
         s, lay = self.state, self._laying(step)
+        choices = [*zip(step.possible(s), step.choices(s), strict=True)]
+        if self.one_by_one:
+            choices += ((one, step.describe(s, one)) for one in step.singles(s))
+            choices.sort(key=lambda one: step.slot_of(s, one[0]))
         return Question(
             number=len(self.log),
             rule=step.rule,
             chance=bool(step.source(s)),
             phrase=step.question(s),
-            options=tuple(self._option(step, *one, lay) for one in zip(step.possible(s), step.choices(s), strict=True)),
+            options=tuple(self._option(step, *one, lay) for one in choices),
             words=self.game.words,
             laid=self._pieces(),
             is_piece=self._draft is not None,
+            confirms=step.confirms,
         )
 
     def _option(self, step: Waiting[Any], value: int, one: Choice, lay: Lay | None = None) -> Option:
@@ -390,7 +432,9 @@ class Table(Play):
             mark=one.mark,
             declines=one.declines,
             words=words,
-            kind=one.kind,
+            # Without single pieces beside it, a piece that takes all is a usual answer.
+            kind=one.kind if self.one_by_one or one.kind != ALL else "",
+            slot=step.slot_of(self.state, value) if self.one_by_one else -1,
             lay=lay,
         )
 
@@ -401,7 +445,7 @@ class Table(Play):
         s, name = self.state.copy(), self._draft.name
 
         def lay(option: Option) -> tuple[tuple[Option, ...], bool]:
-            along, whole = laid_with(s, name, option.value)
+            along, whole = laid_with(s, name, option.value, self.one_by_one)
             others = {one.token: one for one in reversed(along) if one.token != option.token}
             return tuple(self._option(step, option.value, one) for one in reversed(others.values())), whole
 
@@ -420,9 +464,16 @@ class Table(Play):
 
 
 def _sat_down_again(
-    deal: "Deal", fate: Fate | None, taken_back: int, any_order: bool, log: list[Given], taps: list[Tap], undone: list[Any]
+    deal: "Deal",
+    fate: Fate | None,
+    taken_back: int,
+    any_order: bool,
+    one_by_one: bool,
+    log: list[Given],
+    taps: list[Tap],
+    undone: list[Any],
 ) -> Table:
-    table = Table(deal, fate, taken_back, any_order)
+    table = Table(deal, fate, taken_back, any_order, one_by_one)
     table._come_to(log, taps, undone)
     return table
 

@@ -25,7 +25,8 @@ class Network:
         random = np.random.default_rng(seed)
         inputs = features.shape[1]
         self.mean: Matrix = features.mean(0)
-        self.spread: Matrix = np.maximum(features.std(0), 0.05 * np.abs(features).max(0) + 1e-3)
+        most = np.abs(features).max(0)
+        self.spread: Matrix = np.where(most > 0, np.maximum(features.std(0), 0.05 * most + 1e-3), 1.0).astype(np.float32)
         self.parts: list[Matrix] = [
             (random.standard_normal((inputs, hidden)) / np.sqrt(inputs)).astype(np.float32),
             np.zeros(hidden, np.float32),

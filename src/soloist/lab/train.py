@@ -1,17 +1,20 @@
-"""Teaches the learned player of a game by letting it play against itself: `make train GAME=peloponnes`.
+"""Teaches the learned player of a game by letting it play on its own: `make train GAME=peloponnes`.
 
 First the network learns rough values of positions from some thousand games of the rule of thumb, each with one random answer.
 Then follow generations of self-play: the player uses what it knows and gives a few random answers. Every position it chose is
 corrected towards a mix of the values of later positions and the outcome (lambda returns). The result is the running mean of the
 weights, because single generations fluctuate. The luck of a game comes from its number, so the weights do not depend on how
-many processes share the work.
+many processes share the work, unless a time limit says how many generations there are.
+
+While a generation is played, the network learns from the one before. The weights are written after every generation, so that a
+run that is cut off loses nothing.
 """
 
 import argparse
 import os
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -30,7 +33,7 @@ from soloist.players.course import Course
 from soloist.players.learned import LearnedPlayer
 from soloist.players.of_game import known_features, part
 from soloist.players.value import Value
-from soloist.players.weights import NetWeights, Origin, Weights, judge_of, read_weights, value_of, weights_file
+from soloist.players.weights import NetWeights, Origin, Weights, judge_of, read_weights, value_of, weights_file, widened
 
 Row = tuple[list[float], float, float]
 """The features of a position, and the targets: the chance to win and the margin."""
@@ -38,6 +41,8 @@ FRESH = 100_000
 """The number of the first deal for measuring. Training never uses deals from here on."""
 MEASURED = 400
 """How many deals to measure at each level."""
+EXPERIENCE = 0.4
+"""Networks that are trained further are trusted like new ones after this share of their training."""
 SHARED_BY = 4
 """How many pieces of work each process gets in a generation; several, so that no process idles long at the end."""
 
@@ -50,6 +55,7 @@ class Lesson:
     course: Course
     seed: str
     net: NetWeights | None
+    trust: float
     numbers: range
     rows: list[Row] = field(default_factory=list)
 
@@ -97,11 +103,10 @@ def judge_all(value: Value, judge: Judge, positions: list[State]) -> tuple[list[
     return features, [judged[place] if s.agenda else value.judge(s) for place, s in enumerate(positions)]
 
 
-def self_played(
-    game: Game, value: Value, judge: Judge, course: Course, number: int, seed: str
-) -> tuple[list[Row], tuple[float, float]]:
+def self_played(game: Game, value: Value, judge: Judge, lesson: Lesson, number: int) -> tuple[list[Row], tuple[float, float]]:
     """Play a game by the learned player with a few random answers. Return the chosen positions with targets, and the result."""
-    random = Random(f"{seed}/{number}")
+    course, trust = lesson.course, lesson.trust
+    random = Random(f"{lesson.seed}/{number}")
     s = start(game, course, number)
     chosen: list[tuple[list[float], float, float, float, float, bool]] = []
     for step, options in questions(value, s, random):
@@ -109,9 +114,9 @@ def self_played(
         looks, judged = judge_all(value, judge, after)
         worth = [win + value.margin_share * margin for win, margin in judged]
         best = max(range(len(options)), key=worth.__getitem__)
-        if course.trust:
+        if trust:
             usual = options.index(value.rest.choose(s, step))
-            if worth[best] - worth[usual] < course.trust:
+            if worth[best] - worth[usual] < trust:
                 best = usual
         taken = int(random.random() * len(options)) if random.random() < course.wander else best
         if after[taken].agenda:
@@ -144,7 +149,7 @@ def play_share(lesson: Lesson) -> Played:
         if judge is None:
             found, (win, margin) = deviating(game, value, lesson.course, number, lesson.seed)
         else:
-            found, (win, margin) = self_played(game, value, judge, lesson.course, number, lesson.seed)
+            found, (win, margin) = self_played(game, value, judge, lesson, number)
         rows += found
         wins += win
         margins += margin
@@ -162,12 +167,18 @@ class School:
         self.games = 0
         self.pool = ProcessPoolExecutor(jobs)
 
-    def play(self, course: Course, part: str, net: NetWeights | None, games: int) -> Played:
-        """Play this many games in the process pool. The rows come in the order of the games' numbers."""
+    def play(self, course: Course, part: str, net: NetWeights | None, trust: float, games: int) -> list[Future[Played]]:
+        """Begin to play this many games in the process pool."""
         step = max(1, games // (self.jobs * SHARED_BY))
         shares = [range(first, min(games, first + step)) for first in range(0, games, step)]
-        lessons = [Lesson(self.game, course, f"{self.seed}/{part}", net, numbers) for numbers in shares]
-        played = list(self.pool.map(play_share, lessons))
+        return [
+            self.pool.submit(play_share, Lesson(self.game, course, f"{self.seed}/{part}", net, trust, numbers))
+            for numbers in shares
+        ]
+
+    def played(self, course: Course, playing: list[Future[Played]], games: int) -> Played:
+        """Wait for these games. The rows come in the order of the games' numbers."""
+        played = [one.result() for one in playing]
         self.games += games
         return (
             np.concatenate([one[0] for one in played]),
@@ -179,7 +190,8 @@ class School:
     def begin(self, place: int, course: Course, known: NetWeights | None) -> Network:
         """Create a network: trained on games of the rule of thumb, or with the weights of `known`."""
         games = course.first_games if known is None else course.games
-        features, targets, wins, _ = self.play(course, f"{place}/0", known, games)
+        playing = self.play(course, f"{place}/0", known, course.trust, games)
+        features, targets, wins, _ = self.played(course, playing, games)
         network = Network(features, course.hidden if known is None else len(known["hidden"]), seed=place)
         if known is None:
             network.fit(features, targets, epochs=6, rate=0.002, seed=0)
@@ -190,29 +202,42 @@ class School:
         print(f"{self.game} {'/'.join(course.levels)}: {who} {100 * wins:.1f} %, {len(features)} positions", flush=True)
         return network
 
-    def train(self, place: int, course: Course, known: NetWeights | None) -> Iterator[NetWeights]:
-        """Train one network. Yield its weights after every generation."""
+    def train(self, place: int, course: Course, known: NetWeights | None, seconds: float) -> Iterator[tuple[NetWeights, float]]:
+        """Train one network. Yield its weights, and the trust they have earned, after every generation. With `seconds` the
+        generations go on until the time is up."""
         began = time.perf_counter()
         network = self.begin(place, course, known)
         kept: list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]] = []
         mean = network.copy()
-        for generation in range(1, course.generations + 1):
-            features, targets, wins, margin = self.play(course, f"{place}/{generation}", network.net(), course.games)
+        experience = 0.0 if known is None else EXPERIENCE
+        generation, elapsed, trust = 1, 0.0, course.trust_at(experience)
+        playing = self.play(course, f"{place}/1", network.net(), trust, course.games)
+        while playing:
+            features, targets, wins, margin = self.played(course, playing, course.games)
+            spent = time.perf_counter() - began
+            elapsed = min(1.0, spent / seconds if seconds else generation / course.generations)
+            trust = course.trust_at(experience + (1.0 - experience) * elapsed)
+            playing = []
+            if elapsed < 1.0:
+                playing = self.play(course, f"{place}/{generation + 1}", network.net(), trust, course.games)
             kept = [*kept[-3:], (features, targets)]
-            rate = course.rate * (1.0 - 0.8 * generation / course.generations)
+            rate = course.rate * (1.0 if known is None else course.again) * (1.0 - 0.8 * elapsed)
             error = network.fit(
                 np.concatenate([one[0] for one in kept]), np.concatenate([one[1] for one in kept]), 2, rate, generation
             )
-            mean.move_towards(network, 1.0 if generation <= course.generations // 4 else 0.15)
-            spent = time.perf_counter() - began
+            mean.move_towards(network, 1.0 if elapsed <= 0.25 else 0.1)
             print(
-                f"  generation {generation}: won {100 * wins:.1f} %, margin {margin:+.3f}, error {error:.4f}, {spent:.0f} s",
+                f"  generation {generation}, {100 * elapsed:.0f} %: won {100 * wins:.1f} %, margin {margin:+.3f}, "
+                f"error {error:.4f}, trust {trust:.3f}, {spent:.0f} s",
                 flush=True,
             )
-            yield mean.net()
+            generation += 1
+            yield mean.net(), trust
 
 
-def write(game: Game, nets: list[NetWeights], school: School, course: Course, measured: dict[str, str], path: Path) -> None:
+def write(
+    game: Game, nets: list[NetWeights], school: School, course: Course, trust: float, measured: dict[str, str], path: Path
+) -> None:
     origin = Origin(
         game=game.id,
         revision=game.revision,
@@ -221,10 +246,12 @@ def write(game: Game, nets: list[NetWeights], school: School, course: Course, me
         seed=school.seed,
         games=school.games,
         margin_share=course.margin_share,
-        trust=course.trust,
+        trust=round(trust, 4),
         measured=measured,
     )
-    path.write_text(Weights(origin, nets).text(), encoding="utf-8")
+    part = path.with_suffix(".part")
+    part.write_text(Weights(origin, nets).text(), encoding="utf-8")
+    part.replace(path)
 
 
 def measured(game: Game, path: Path, school: School) -> dict[str, str]:
@@ -260,23 +287,33 @@ def main() -> None:
     parser.add_argument("--net", type=int, default=None, help="train only the network at this place, keep the others of the file")
     parser.add_argument("--more", action="store_true", help="go on from the networks of the file; take another seed then")
     parser.add_argument("--scale", type=float, default=1.0, help="so many times the games; 0.01 to try it out")
+    parser.add_argument("--minutes", type=float, default=0.0, help="train for so long instead of so many generations")
     chosen = parser.parse_args()
     game = soloist.GAMES[chosen.game]
     path = chosen.out or Path(str(weights_file(game)))
     courses: list[Course] = part(game, "course").COURSES
-    nets: list[NetWeights] = read_weights(path.read_text(encoding="utf-8")).nets if path.exists() else []
+    before = read_weights(path.read_text(encoding="utf-8")) if path.exists() else None
+    nets = [] if before is None else [widened(net, known_features(game).count) for net in before.nets]
+    if chosen.more:
+        nets += nets[-1:] * (len(courses) - len(nets))
     school = School(game.id, chosen.seed, chosen.jobs)
-    for place, course in enumerate(courses):
-        if chosen.net not in (None, place):
-            continue
+    school.games = before.origin.games if chosen.more and before is not None else 0
+    chosen_ones = [place for place in range(len(courses)) if chosen.net in (None, place)]
+    shares = sum(courses[place].share for place in chosen_ones)
+    trust = courses[0].trust
+    for place in chosen_ones:
+        course = courses[place]
         smaller = replace(
             course, first_games=max(20, int(course.first_games * chosen.scale)), games=max(20, int(course.games * chosen.scale))
         )
-        for net in school.train(place, smaller, nets[place] if chosen.more else None):
+        for net, trust in school.train(
+            place, smaller, nets[place] if chosen.more else None, 60 * chosen.minutes * course.share / shares
+        ):
             nets += [net] * (place + 1 - len(nets))  # Fill the places before it if those networks are not trained yet.
             nets[place] = net
-            write(game, nets, school, course, {}, path)
-    write(game, nets, school, courses[0], measured(game, path, school), path)
+            write(game, nets, school, course=course, trust=trust, measured={}, path=path)
+    if not chosen.minutes:  # Who has so many minutes measures afterwards: `lab/compare.py`.
+        write(game, nets, school, course=courses[0], trust=trust, measured=measured(game, path, school), path=path)
     school.pool.shutdown()
 
 

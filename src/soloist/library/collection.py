@@ -7,6 +7,7 @@ from pathlib import Path
 
 from soloist.engine.text.errors import SoloistError
 from soloist.library.database import COLUMNS, StoreError, check_file, text_of
+from soloist.library.pace import Pace, of_row
 from soloist.library.store import Store, open_saved, saved_of
 
 
@@ -41,7 +42,7 @@ def add(store: Store, source: Path) -> tuple[int, int]:
         with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as db:
             db.text_factory = text_of
             theirs = [saved_of(row) for row in db.execute(f"SELECT {COLUMNS} FROM tables ORDER BY changed, id")]
-            names, copies, results, reviews = _names(db), _copies(db), _results(db), _reviews(db)
+            names, copies, results, reviews, paces = _names(db), _copies(db), _results(db), _reviews(db), _paces(db)
     except (sqlite3.Error, OSError):
         raise StoreError("not-a-collection", file=source.name) from None
     known = store.contents()
@@ -65,6 +66,8 @@ def add(store: Store, source: Path) -> tuple[int, int]:
             store.keep_scores(id, *results[saved.id])
         if saved.id in reviews:
             store.keep_review(id, 0, reviews[saved.id])
+        if saved.id in paces:
+            store.keep_pace(id, paces[saved.id])
     return len(new), len(theirs)
 
 
@@ -99,3 +102,10 @@ def _reviews(db: sqlite3.Connection) -> dict[int, str]:
     if not _has(db, "reviews"):
         return {}
     return {id: str(review) for id, review in db.execute("SELECT id, review FROM reviews JOIN tables USING (id, revision)")}
+
+
+def _paces(db: sqlite3.Connection) -> dict[int, Pace]:
+    """Playing time and hints by table id."""
+    if not _has(db, "played"):
+        return {}
+    return {id: of_row((seconds, hints)) for id, seconds, hints in db.execute("SELECT id, seconds, hints FROM played")}

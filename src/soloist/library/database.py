@@ -39,11 +39,13 @@ CREATE TABLE IF NOT EXISTS results (id INTEGER PRIMARY KEY, revision INTEGER NOT
 CREATE TABLE IF NOT EXISTS copies (id INTEGER PRIMARY KEY, source INTEGER NOT NULL, number INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS reviews (id INTEGER PRIMARY KEY, revision INTEGER NOT NULL, review TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS boxes (game TEXT PRIMARY KEY, edition TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS played (id INTEGER PRIMARY KEY, seconds INTEGER, hints INTEGER NOT NULL, hinted INTEGER NOT NULL);
 """
 EMPTY = f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;"
-# Names, results, copies and reviews are separate SQL tables. An older Soloist, which knows none of them, can move a table to the
-# bin and back without losing them. Results and reviews store the revision they belong to, so outdated ones are ignored.
-PARTS = {"tables", "bin", "newest", "names", "results", "copies", "reviews", "boxes"}
+# Names, results, copies, reviews and playing times are separate SQL tables. An older Soloist, which knows none of them, can move
+# a table to the bin and back without losing them. Results and reviews store the revision they belong to, so outdated ones are
+# ignored.
+PARTS = {"tables", "bin", "newest", "names", "results", "copies", "reviews", "boxes", "played"}
 WAIT_SECONDS = 5.0
 BACKUPS = 7
 SHORTEST = 512

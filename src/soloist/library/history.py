@@ -8,9 +8,29 @@ from itertools import groupby, takewhile
 from math import isfinite
 
 import soloist
+from soloist.library.pace import UNKNOWN, Pace
 from soloist.library.store import Saved, Store, code_of
 
-COLUMNS = ("table", "ended", "game", "level", "beside", "outcome", "you", "opponent", "luck", "decisions", "deal", "name")
+COLUMNS = (
+    "table",
+    "ended",
+    "game",
+    "level",
+    "beside",
+    "outcome",
+    "you",
+    "opponent",
+    "luck",
+    "decisions",
+    "deal",
+    "name",
+    "minutes",
+    "hints",
+)
+
+
+ENOUGH_LOSSES = 3
+"""After this many losses in a row at a level, an easier one is offered."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +86,14 @@ class History:
         """The newest outcome, and how many of the newest tables in a row ended with it."""
         outcome = self.ended[0].outcome if self.ended else ""
         return outcome, sum(1 for _ in takewhile(lambda one: one.outcome == outcome, self.ended))
+
+    def losses(self, id: int) -> int:
+        """How many tables in a row were lost, up to this one; 0 if it was not lost or does not count."""
+        this = next((one for one in self.ended if one.id == id), None)
+        if this is None or this.outcome != "lost":
+            return 0
+        outcome, run = self.before(id).streak
+        return 1 + (run if outcome == "lost" else 0)
 
     @property
     def scores(self) -> list[int]:
@@ -133,19 +161,20 @@ def as_csv(store: Store) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(COLUMNS)
-    reviews = dict(store.reviews())
+    reviews, paces = dict(store.reviews()), store.paces()
     for row in reversed(store.all(finished=True, whole=True)):
         if row.source is None and not row.damaged:
-            writer.writerow(_cells(row, reviews.get(row.id, "")))
+            writer.writerow(_cells(row, reviews.get(row.id, ""), paces.get(row.id, UNKNOWN)))
     return text.getvalue()
 
 
-def _cells(row: Saved, review: str) -> tuple[object, ...]:
+def _cells(row: Saved, review: str, pace: Pace) -> tuple[object, ...]:
     game = game_of(row.game)
     luck, decisions = ("" if share is None else f"{share:.1f}" for share in apart(review))
     return (
         row.id, row.changed, _harmless(game), _harmless(row.level), int(game != row.game), row.outcome, row.you, row.opponent,
         luck, decisions, code_of(row) if row.is_known else "", _harmless(row.name),
+        pace.minutes, pace.hints,
     )  # fmt: skip
 
 

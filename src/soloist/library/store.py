@@ -11,13 +11,16 @@ from typing import Any
 from platformdirs import user_data_path
 
 import soloist
-from soloist.engine.catalogue import deal_of, game_of
+from soloist.engine.catalogue import deal_of, game_of, read_record
 from soloist.engine.game import Deal
+from soloist.engine.parcel import is_link
 from soloist.engine.table import Table
 from soloist.engine.text import record
 from soloist.engine.text.edition import Edition
 from soloist.engine.text.errors import SoloistError
-from soloist.library.database import COLUMNS, DamagedTable, Database, MovedOn, NoTable
+from soloist.library import pace
+from soloist.library.database import COLUMNS, DamagedTable, MovedOn, NoTable
+from soloist.library.pace import Pace, Paces, commented
 
 LIST = COLUMNS.replace(
     "record, edition",
@@ -76,6 +79,10 @@ class Saved:
         """Whether another running process has this table open."""
         return self.process not in (None, os.getpid()) and _alive(self.process)
 
+    def given_out(self, pace: Pace) -> str:
+        """The record for other programs. That of a finished game says how long it took and how many hints it used."""
+        return commented(self.record, pace) if self.outcome else self.record
+
     @property
     def damage(self) -> DamagedTable:
         """The error that describes a damaged table."""
@@ -119,14 +126,17 @@ def beginning_of(deal: Deal, fate: str = "seed") -> str:
     return record.write(deal.head(fate), [], "").partition("rules:")[0]
 
 
-def open_saved(saved: Saved) -> Table:
-    """Open the table of a row with the edition it was played with."""
-    return soloist.read(saved.record, edition_of(saved))
+def open_saved(saved: Saved, one_by_one: bool = False) -> Table:
+    """Open the table of a row with the edition it was played with; with `one_by_one` for a person at a board."""
+    return read_record(soloist.EVERY, saved.record, edition_of(saved), one_by_one)
 
 
-def read_as_given(text: str, edition: str) -> Table:
+def read_as_given(text: str, edition: str, one_by_one: bool = False) -> Table:
     """Read a record. `edition` is the text of the own edition it was played with, or empty."""
-    return soloist.read(text, game_of(soloist.EVERY, record.parse(text)).edition(edition) if edition else None)
+    if is_link(text):
+        return soloist.read(text)
+    own = game_of(soloist.EVERY, record.parse(text)).edition(edition) if edition else None
+    return read_record(soloist.EVERY, text, own, one_by_one)
 
 
 def default_path() -> Path:
@@ -134,7 +144,7 @@ def default_path() -> Path:
     return Path(named) if named else user_data_path("soloist") / "tables.db"
 
 
-class Store(Database):
+class Store(Paces):
     """All tables of one person.
 
     With `sits`, each table stores the id of the process that has it open. A server, which serves all tables at once, does not.
@@ -159,8 +169,9 @@ class Store(Database):
             edition=own,
             changed=_now(),
         )
-        if table.state.outcome:
-            with self._change() as db:
+        with self._change() as db:
+            pace.begin(db, id, table)
+            if table.state.outcome:
                 _keep_result(db, id, 0, table)
         if source is not None:
             self.mark_copy(id, source, len(table.log))
@@ -183,14 +194,17 @@ class Store(Database):
 
     def save(self, id: int, version: int, table: Table) -> int:
         """Write the table if it is still at this version, and return the new version. Otherwise raise MovedOn."""
+        now = _now()
         with self._change() as db:
+            since = db.execute("SELECT changed FROM tables WHERE id = ?", (id,)).fetchone()
             row = db.execute(
                 "UPDATE tables SET answers = ?, outcome = ?, record = ?, changed = ?, revision = revision + 1, process = ?"
                 " WHERE id = ? AND revision = ?",
-                (len(table.log), table.state.outcome, table.record(), _now(), self.process, id, version),
+                (len(table.log), table.state.outcome, table.record(), now, self.process, id, version),
             )
             if row.rowcount != 1:
                 raise MovedOn("store-moved-on", id=str(id))
+            pace.count_time(db, id, since[0], now)
             if table.state.outcome:
                 _keep_result(db, id, version + 1, table)
         return version + 1
@@ -383,7 +397,7 @@ class Store(Database):
             if not db.execute(f"INSERT INTO {target} ({columns}) SELECT {values} FROM {source} WHERE id = ?", (number,)).rowcount:
                 raise NoTable("store-no-table", id=str(id))
             db.execute(f"DELETE FROM {source} WHERE id = ?", (number,))
-            for beside in ("names", "results", "copies", "reviews"):
+            for beside in ("names", "results", "copies", "reviews", "played"):
                 db.execute(f"DELETE FROM {beside} WHERE id NOT IN (SELECT id FROM tables UNION SELECT id FROM bin)")
 
 

@@ -10,10 +10,13 @@ class Course:
 
     levels: tuple[str, ...]
     rulings: tuple[Mapping[str, str], ...] = ({},)
+    """The games take turns with these readings. One that stands here more often is played more often."""
     hidden: int = 32
     margin_share: float = 0.15
     trust: float = 0.0
-    """By how much another answer must beat the answer of the rule of thumb during training."""
+    """By how much another answer must beat the answer of the rule of thumb when training begins."""
+    final_trust: float = 0.0
+    """The same when it ends: what was learned by then deserves more trust. Players use this number."""
     first_games: int = 8000
     answers: int = 30
     """Approximate number of learned questions in a game."""
@@ -25,3 +28,11 @@ class Course:
     wander: float = 0.03
     """Share of answers given at random."""
     rate: float = 0.0015
+    again: float = 0.4
+    """Networks that are trained further begin with this share of the rate."""
+    share: float = 1.0
+    """Of the time for the game, relative to its other networks."""
+
+    def trust_at(self, elapsed: float) -> float:
+        """The trust after this share of the training; it falls evenly for three quarters of it."""
+        return self.trust + (self.final_trust - self.trust) * min(1.0, elapsed / 0.75)

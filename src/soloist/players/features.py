@@ -44,7 +44,12 @@ class Features:
     """The input of the networks of one game. Features only read the state, which holds no more than the person knows."""
 
     version: ClassVar[int] = 1
-    """Increase this when the meaning of the numbers changes; weights of another version are rejected."""
+    """Increase this when the meaning of the numbers changes; weights of another version are rejected. Weights from before numbers
+    were added at the end are not: they have no use for those."""
+    nets: ClassVar[int] = 1
+    """How many networks judge the positions, see `net`."""
+    worths: ClassVar[dict[str, float]] = {}
+    """About how many points at the end one of each of the `amounts` is worth. Reasons begin with the largest gain."""
     counted_theme: ClassVar[str] = SILENT
     """A theme that `amounts` measures instead of the numbers."""
 
@@ -69,7 +74,8 @@ class Features:
         return numbers
 
     def amounts(self, s: Any) -> dict[str, float]:
-        """How much one has of what a theme is about: inhabitants, food, points. More is better. Reasons name the difference."""
+        """What a person counts on the table: inhabitants, food, points. More is better, so what is bad, and what the opponent
+        has, is below 0. Reasons name the differences by the messages `amount-<name>`."""
         return {}
 
     def margin(self, s: Any) -> float:

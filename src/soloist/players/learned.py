@@ -28,7 +28,7 @@ class LearnedPlayer(Player):
 
     def worths(self, s: State, options: list[int]) -> list[float]:
         """The worth of each answer to the waiting step."""
-        return [self.value.worth(self.value.after(s, option)) for option in options]
+        return self.value.worths([self.value.after(s, option) for option in options])
 
     def best(self, options: list[int], worths: list[float], s: State, step: Waiting[Any]) -> int:
         """The index of the option to choose."""

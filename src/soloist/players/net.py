@@ -30,13 +30,13 @@ class Bundle:
 
     def __init__(self, rows: list[list[float]], bias: list[float]) -> None:
         none = [0.0] * (BUNDLE - len(rows))
-        self.bias: Final = Strand(bias + none)
+        self.bias: Final = bias + none
         self.strands: Final = [Strand([row[i] for row in rows] + none) for i in range(len(rows[0]))]
 
-    def sums(self, features: list[float], present: list[int]) -> list[float]:
-        """The sum of these features in each neuron."""
-        bias = self.bias
-        a, b, c, d, e, f, g, h = bias.a, bias.b, bias.c, bias.d, bias.e, bias.f, bias.g, bias.h
+    def sums(self, features: list[float], present: list[int], before: list[float]) -> list[float]:
+        """What these features add to the sums in each neuron."""
+        a, b, c, d = before[0], before[1], before[2], before[3]
+        e, f, g, h = before[4], before[5], before[6], before[7]
         for i in present:
             strand, value = self.strands[i], features[i]
             a += strand.a * value
@@ -48,6 +48,17 @@ class Bundle:
             g += strand.g * value
             h += strand.h * value
         return [a, b, c, d, e, f, g, h]
+
+
+class Summed:
+    """The features of a position, and what they add up to before the neurons answer."""
+
+    def __init__(self, features: list[float], win: float, margin: float, sums: list[list[float]]) -> None:
+        self.features: Final = features
+        self.win: Final = win
+        self.margin: Final = margin
+        self.sums: Final = sums
+        """The sums in each neuron, bundle by bundle."""
 
 
 class Net:
@@ -71,22 +82,48 @@ class Net:
         self.win_straight: Final = win_straight
         self.margin: Final = margin
         self.margin_straight: Final = margin_straight
+        none = [0.0] * len(win_straight)
+        self.nothing: Final = Summed(none, win[-1], margin[-1], [bundle.bias for bundle in self.hidden])
+        """The sums of a position in which all features are 0; about half of them always are."""
 
     def judge(self, features: list[float]) -> tuple[float, float]:
         """The probability of winning, and the margin in units of the game."""
-        win, margin = self.win[self.neurons], self.margin[self.neurons]
+        return self.judged(self.summed(features, self.nothing))
+
+    def summed(self, features: list[float], like: Summed) -> Summed:
+        """Add up the features, starting from the sums of another position: only what differs has to be added."""
+        win, margin = like.win, like.margin
         present: list[int] = []
-        for i in range(len(features)):
-            value = features[i]
-            if value != 0.0:  # about half of the features are 0
-                present.append(i)
-                win += self.win_straight[i] * value
-                margin += self.margin_straight[i] * value
-        sums: list[float] = []
-        for bundle in self.hidden:
-            sums += bundle.sums(features, present)
-        for neuron in range(self.neurons):
-            active = math.tanh(sums[neuron])
-            win += self.win[neuron] * active
-            margin += self.margin[neuron] * active
+        changes = features
+        if like is self.nothing:
+            for i in range(len(features)):
+                value = features[i]
+                if value != 0.0:
+                    present.append(i)
+                    win += self.win_straight[i] * value
+                    margin += self.margin_straight[i] * value
+        else:
+            before, changes = like.features, features.copy()
+            for i in range(len(features)):
+                value = features[i] - before[i]
+                if value != 0.0:
+                    present.append(i)
+                    changes[i] = value
+                    win += self.win_straight[i] * value
+                    margin += self.margin_straight[i] * value
+        sums: list[list[float]] = []
+        for number in range(len(self.hidden)):
+            sums.append(self.hidden[number].sums(changes, present, like.sums[number]))
+        return Summed(features, win, margin, sums)
+
+    def judged(self, summed: Summed) -> tuple[float, float]:
+        win, margin = summed.win, summed.margin
+        neuron = 0
+        for sums in summed.sums:
+            for total in sums:
+                if neuron < self.neurons:
+                    active = math.tanh(total)
+                    win += self.win[neuron] * active
+                    margin += self.margin[neuron] * active
+                    neuron += 1
         return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, win)))), margin

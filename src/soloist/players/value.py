@@ -5,7 +5,7 @@ from typing import Any, Final
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Chance, State, Waiting
 from soloist.players.features import Features
-from soloist.players.net import Net
+from soloist.players.net import Net, Summed
 from soloist.players.player import Player, result_of
 
 
@@ -50,3 +50,21 @@ class Value:
     def worth(self, s: State) -> float:
         win, margin = self.judge(s)
         return win + self.margin_share * margin
+
+    def worths(self, positions: list[State]) -> list[float]:
+        """The worth of each of several positions that have much in common, as those after the answers to one question."""
+        first: Summed | None = None
+        network = -1
+        found: list[float] = []
+        for s in positions:
+            if not s.agenda:
+                found.append(self.worth(s))
+                continue
+            if first is None or self.features.net(s) != network:
+                network = self.features.net(s)
+                first = self.nets[network].summed(self.features.of(s), self.nets[network].nothing)
+                win, margin = self.nets[network].judged(first)
+            else:
+                win, margin = self.nets[network].judged(self.nets[network].summed(self.features.of(s), first))
+            found.append(win + self.margin_share * margin)
+        return found

@@ -77,15 +77,30 @@ def fitting(weights: Weights, game: Game) -> Weights:
     origin, features = weights.origin, known_features(game)
     if (origin.game, origin.revision) != (game.id, game.revision):
         raise BadWeights("weights-rules", given=f"{origin.game} {origin.revision}", wanted=f"{game.id} {game.revision}")
-    rows = [row for net in weights.nets for row in (*net["hidden"], net["win_straight"], net["margin_straight"])]
-    if origin.features != features.version or any(len(row) != features.count for row in rows):
+    lengths = {len(row) for net in weights.nets for row in (*net["hidden"], net["win_straight"], net["margin_straight"])}
+    # Numbers added since are the last ones: weights from before are shorter, and still fit.
+    if origin.features != features.version or len(lengths) != 1 or max(lengths) > features.count:
         raise BadWeights("weights-features", given=str(origin.features), wanted=str(features.version))
     return weights
 
 
+def widened(net: NetWeights, count: int) -> NetWeights:
+    """The same network for more features: those added at the end count nothing yet."""
+    more = [0.0] * (count - len(net["win_straight"]))
+    return {
+        **net,
+        "hidden": [row + more for row in net["hidden"]],
+        "win_straight": net["win_straight"] + more,
+        "margin_straight": net["margin_straight"] + more,
+    }
+
+
 def value_of(game: Game, weights: Weights) -> Value:
     """The value function of a game with these weights."""
-    return judge_of(game, [Net(**net) for net in fitting(weights, game).nets], weights.origin.margin_share)
+    features = known_features(game)
+    nets = [Net(**widened(net, features.count)) for net in fitting(weights, game).nets]
+    nets += nets[-1:] * (features.nets - len(nets))  # The last one stands in for networks added since.
+    return judge_of(game, nets, weights.origin.margin_share)
 
 
 def judge_of(game: Game, nets: list[Net], margin_share: float) -> Value:

@@ -15,6 +15,7 @@ from soloist.library.store import Store
 from tests.support.browser import Guests
 from tests.support.companion_page import PHONE
 from tests.support.levels import every_game
+from tests.support.scanned import CALLED, scanned
 from tests.support.server import Server
 from tests.support.sitting import table_after
 
@@ -24,14 +25,14 @@ AT_ONCE = 20
 """So many pages go to the browser in one piece."""
 SHARE = 0.3
 """Of the positions of a random game so many are looked at, so that all come from several games."""
-SPRITE = "</defs></svg>"
-"""Before it on a page stand the drawings: they take time and no room."""
-
-SCAN = """
+SCAN = (
+    """
 pages => pages.map((page) => {
   document.body.innerHTML = page;
   const found = [];
-  const called = (one) => `${one.tagName.toLowerCase()}.${one.className} "${one.textContent.trim().slice(0, 30)}"`;
+  """
+    + CALLED
+    + """
   const wide = document.documentElement.scrollWidth;
   if (wide > 360) {
     const out = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > 360.5);
@@ -54,6 +55,7 @@ pages => pages.map((page) => {
   return found;
 })
 """
+)
 """What is wrong with each page. A target is 44 px wide and high; links to clauses and in running text are as high as the lines,
 and letters inside drawings belong to the drawing."""
 
@@ -82,9 +84,7 @@ def test_every_position_fits_a_phone(
     for _ in range(max(1, POSITIONS // AT_ONCE)):
         pages = list[tuple[str, str]]()
         for table in islice(positions, AT_ONCE):
-            page = client.get(f"/tables/{store.add(table)}").text.partition(SPRITE)[2]
-            assert 'id="answers"' in page
-            pages.append((f"{table.deal.code} after {len(table.log)} answers", page))
+            pages.append((f"{table.deal.code} after {len(table.log)} answers", scanned(client, store, table)))
         for (name, _), found in zip(pages, phone.evaluate(SCAN, [page for _, page in pages]), strict=True):
             faults.update(dict.fromkeys(found, name))
     assert faults == {}

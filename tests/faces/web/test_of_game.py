@@ -22,7 +22,7 @@ def test_our_games_have_all_of_it(game: str) -> None:
     known = soloist.GAMES[game]
     assert {of_game.file(f"games/{known.folder}/{part}").name for part in PARTS} == set(PARTS)
     assert all(Path(str(of_game.file(f"games/{known.folder}/{part}"))).parent.name == known.folder for part in PARTS)
-    assert of_game.drawing(known) is not None
+    assert of_game.module_of(known, "drawing") is not None
     assert cover(soloist.COMPANIONS[game], "en").art == known.folder
 
 

@@ -46,9 +46,9 @@ def test_finished_tables_stand_with_their_scores_and_running_ones_with_their_rou
     deal(client, "guilds-of-london")
     deal(client, "peloponnes")
     text = " ".join(re.sub("<[^>]+>", " ", client.get("/tables").text).split())
-    assert "won · You 33–28 Angelos" in text
-    assert "Set-up · You 0–0 Boris" in text
-    assert "Round 1 of 8 · You 5–1 Angelos" in text
+    assert "won You 33–28 Angelos" in text
+    assert "Set-up You 0–0 Boris" in text
+    assert "Round 1 of 8 You 5–1 Angelos" in text
     with closing(sqlite3.connect(store.path)) as db, db:
         db.execute("DELETE FROM results")
     assert "You 33–28 Angelos" in client.get("/tables").text, "a Soloist before this one did not keep them"

@@ -74,6 +74,7 @@ def test_the_board_says_what_the_next_supply_round_takes() -> None:
     assert feeding.value == 7
     assert [GAME.words.say(note, "en") for note in feeding.notes] == [
         "supply rounds still to come: in rounds 4 to 6, in rounds 7 to 8, after round 8",
+        "4 inhabitants need 7 food, you have 3",
         "4 missing",
     ]
     assert [GAME.words.say(note, "en") for note in debts.notes] == ["2 wood, 1 stone"]

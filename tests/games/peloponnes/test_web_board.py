@@ -61,7 +61,7 @@ def test_the_cost_of_a_building_is_what_the_hero_leaves_of_it() -> None:
 def test_of_each_row_one_sees_what_angelos_would_take() -> None:
     table = first_round()
     assert [spot.id for zone in table.scene.zones for spot in zone.spots if Mark("angelos") in spot.marks] == ["port", "barracks"]
-    assert "Take one here and Angelos takes Barracks" in drawn(table)
+    assert "then Angelos: Barracks" in drawn(table)
     assert table.question is not None
     assert table.question.options[-1].detail("en") == "gives you 3 coins. Angelos takes Barracks from the conquest row"
     table.answer("bare-peaks")

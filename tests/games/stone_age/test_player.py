@@ -18,10 +18,17 @@ def start(level: str, rulings: dict[str, str]) -> StoneAge:
     return s
 
 
-def test_each_level_has_its_network() -> None:
+def test_each_level_has_its_network_and_the_large_tribe_one_by_its_field() -> None:
+    assert len(COURSES) == FEATURES.nets
     for place, course in enumerate(COURSES):
         for level in course.levels:
-            assert FEATURES.net(start(level, {})) == place
+            for readings in course.rulings:
+                assert FEATURES.net(start(level, dict(readings))) == place
+
+
+def test_the_large_tribe_is_judged_by_the_field_it_starts_with() -> None:
+    nets = [FEATURES.net(start("large-tribe", {"agriculture_start": field})) for field in ("0", "1", "5", "10")]
+    assert nets == [3, 3, 4, 5]
 
 
 def test_one_tribe_rests_and_the_highest_roll_makes_it_likely() -> None:

@@ -5,7 +5,7 @@ import pytest
 import soloist
 from soloist.engine.kernel.machine import waiting
 from soloist.engine.kernel.scene import Mark
-from soloist.engine.question import Option, Question
+from soloist.engine.question import ALL, Option, Question
 from soloist.engine.text.words import LANGUAGES
 from soloist.faces.web.games.stone_age import drawing as stone_age
 from soloist.faces.web.parts.view import View
@@ -38,6 +38,9 @@ def test_every_answer_that_means_a_spot_can_be_given_on_the_board(level: str, la
             board = drawn(table, language)
             assert "style=" not in board
             for option in question.options:
+                if option.kind == ALL:
+                    # It stands beside the answer that sends one.
+                    continue
                 on_spot, by_token = f'data-spot="{option.target}"', f'value="{option.token}"'
                 assert not option.target or (on_spot in board and by_token in board), option
     assert 'class="sa' in drawn(end, language)
@@ -89,13 +92,14 @@ def test_flags_that_would_touch_climb() -> None:
     assert [(flag.value, flag.lane) for flag in stone_age.axis(view(table)).flags] == [(2, 0), (7, 0), (8, 1), (9, 0)]
 
 
-def test_the_hunt_lights_a_ring_for_every_figure_that_waits() -> None:
+def test_the_hunt_lights_one_ring_and_marks_hunters_that_can_be_taken_back() -> None:
     table = BOX.deal("large-tribe", 5)
+    table.lay_one_by_one()
     hunt = drawn(table).partition('data-spot="hunt"')[2].partition("</button>")[0]
-    assert hunt.count('class="ring next"') == 3
-    table.answer("forest")
+    assert (hunt.count('class="ring next"'), hunt.count('class="ring full mine"')) == (1, 0)
+    table.answer("hunt-one", "hunt-one")
     hunt = drawn(table).partition('data-spot="hunt"')[2].partition("</button>")[0]
-    assert hunt.count('class="ring next"') == 2
+    assert (hunt.count('class="ring next"'), hunt.count('class="ring full mine"')) == (1, 2)
 
 
 def test_flags_stand_over_their_sums_and_equal_sums_share_one() -> None:

@@ -6,6 +6,7 @@ hint-clear = „{ $best }“ gewinnt etwa { $chance } % der Partien{ $range ->
     [none] {""}
    *[some] {" "}({ $low } bis { $high } %)
 }, „{ $other }“ { $less } %.
+hint-even = „{ $best }“ und „{ $other }“ gewinnen beide etwa { $chance } % der Partien. „{ $best }“ ist etwas besser.
 hint-close = Zu knapp für ein Urteil: „{ $best }“ gewinnt etwa { $chance } % der Partien, „{ $other }“ { $less } %.
 hint-lost = { $margin ->
     [alike] So gut wie verloren, was du auch tust. „{ $best }“ und „{ $other }“ sind gleich gut.
@@ -33,6 +34,10 @@ hint-unmeasured = { $more ->
 }
 hint-few = Wohl „{ $best }“. Für eine Prozentzahl reichte die Zeit nicht.
 hint-tries = Aus { $tries } Simulationen pro Antwort, nur mit dem, was du sehen kannst.
+hint-averages = Gewinn und Preis sind Mittelwerte am Ende { $unit ->
+    [raiders] des Zuges
+   *[other] der Runde
+}.
 why = Warum: { $first }{ $second ->
     [none] .
    *[other] , und { $second }.
@@ -40,6 +45,10 @@ why = Warum: { $first }{ $second ->
     [none] {""}
    *[other] {" "}Aber { $but }.
 }
+
+move-times = { $number } × { $piece }
+move-part = { $first }, { $then }
+move-sum = { $move }, { $sum }
 
 ## Reviews that are refused
 
@@ -67,10 +76,13 @@ story-lead = { $kind ->
         [raiders] Zug
        *[other] Runde
     } { $round } gingst du in Führung und bliebst vorn.
-    [many] Die Führung wechselte { $changes }-mal, zuletzt in { $unit ->
+    [many] Die Führung wechselte { $changes }-mal. In { $unit ->
         [raiders] Zug
        *[other] Runde
-    } { $round }.
+    } { $round } { $side ->
+        [you] gingst du endgültig in Führung.
+       *[they] ging { $who } endgültig in Führung.
+    }
    *[level] Nie lag eine Seite vorn.
 }
 story-ahead = Du lagst nach { $you } von { $rounds } { $unit ->
@@ -93,21 +105,24 @@ story-widest = { $side ->
        *[other] Punkte
     }.
 }
-story-best = { $unit ->
-    [raiders] Dein bester Zug war Zug
-   *[other] Deine beste Runde war Runde
-} { $round }: { $by } { $by ->
-    [one] Punkt
-   *[other] Punkte
-} mehr als { $who } ({ $before } → { $after }).
-story-worst = { $unit ->
-    [raiders] Dein schlechtester Zug war Zug
-   *[other] Deine schlechteste Runde war Runde
-} { $round }: { $by } { $by ->
-    [one] Punkt
-   *[other] Punkte
-} weniger als { $who } ({ $before } → { $after }).
-story-told = { $said } („{ $told }“).
+story-best = Am meisten brachte dir { $unit ->
+    [raiders] Zug
+   *[other] Runde
+} { $round } ({ $before } → { $after }).
+story-worst = Am meisten kostete dich { $unit ->
+    [raiders] Zug
+   *[other] Runde
+} { $round } ({ $before } → { $after }).
+story-row = Am weitesten auseinander lagen „{ $row }“: du { $you }, { $who } { $they }.
+story-counted = { $same ->
+    [yes] Auf beiden Seiten zählte „{ $yours }“.
+   *[no] Bei dir zählte „{ $yours }“, bei { $who } „{ $theirs }“.
+}
+story-enough = { $points ->
+    [one] Ein Punkt mehr hätte genügt.
+   *[other] { $points } Punkte mehr hätten genügt.
+}
+story-told = { $said }: „{ $told }“.
 story-limit = Die Grenze lag am Anfang bei { $start } und am Ende bei { $end }.
 story-limit-best = Am meisten stieg die Grenze in Runde { $round }, von { $before } auf { $after }.
 story-limit-worst = Am meisten fiel die Grenze in Runde { $round }, von { $before } auf { $after }.

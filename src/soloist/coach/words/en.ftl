@@ -6,6 +6,7 @@ hint-clear = “{ $best }” wins about { $chance } % of games{ $range ->
     [none] {""}
    *[some] {" "}({ $low } to { $high } %)
 }, “{ $other }” { $less } %.
+hint-even = “{ $best }” and “{ $other }” both win about { $chance } % of games. “{ $best }” is slightly better.
 hint-close = Too close to call: “{ $best }” wins about { $chance } % of games, “{ $other }” { $less } %.
 hint-lost = { $margin ->
     [alike] Almost certainly lost, whatever you do. “{ $best }” and “{ $other }” are equally good.
@@ -33,6 +34,10 @@ hint-unmeasured = { $more ->
 }
 hint-few = Probably “{ $best }”. There was too little time to simulate enough games for a percentage.
 hint-tries = Based on { $tries } simulations of each answer, using only what you can see.
+hint-averages = Gains and prices are averages at the end of the { $unit ->
+    [raiders] turn
+   *[other] round
+}.
 why = Why: { $first }{ $second ->
     [none] .
    *[other] , and { $second }.
@@ -40,6 +45,10 @@ why = Why: { $first }{ $second ->
     [none] {""}
    *[other] {" "}But { $but }.
 }
+
+move-times = { $number } × { $piece }
+move-part = { $first }, { $then }
+move-sum = { $move }, { $sum }
 
 ## Reviews that are refused
 
@@ -67,10 +76,13 @@ story-lead = { $kind ->
         [raiders] turn
        *[other] round
     } { $round } you took the lead and kept it.
-    [many] The lead changed { $changes } times, the last time in { $unit ->
+    [many] The lead changed { $changes } times. In { $unit ->
         [raiders] turn
        *[other] round
-    } { $round }.
+    } { $round } { $side ->
+        [you] you
+       *[they] { $who }
+    } took it for good.
    *[level] Neither side was ever ahead.
 }
 story-ahead = You were ahead after { $you } of { $rounds } { $unit ->
@@ -93,21 +105,24 @@ story-widest = { $side ->
        *[other] points
     }.
 }
-story-best = Your best { $unit ->
-    [raiders] turn was turn
-   *[other] round was round
-} { $round }: you gained { $by } { $by ->
-    [one] point
-   *[other] points
-} on { $who } ({ $before } → { $after }).
-story-worst = Your worst { $unit ->
-    [raiders] turn was turn
-   *[other] round was round
-} { $round }: { $who } gained { $by } { $by ->
-    [one] point
-   *[other] points
-} on you ({ $before } → { $after }).
-story-told = { $said } (“{ $told }”).
+story-best = { $unit ->
+    [raiders] Turn
+   *[other] Round
+} { $round } brought you most ({ $before } → { $after }).
+story-worst = { $unit ->
+    [raiders] Turn
+   *[other] Round
+} { $round } cost you most ({ $before } → { $after }).
+story-row = The sides were furthest apart in “{ $row }”: { $you } for you, { $they } for { $who }.
+story-counted = { $same ->
+    [yes] “{ $yours }” counted on both sides.
+   *[no] What counted for you was “{ $yours }”, for { $who } “{ $theirs }”.
+}
+story-enough = { $points ->
+    [one] One point more
+   *[other] { $points } points more
+} would have been enough.
+story-told = { $said }: “{ $told }”.
 story-limit = The limit was { $start } at the start and { $end } at the end.
 story-limit-best = The limit rose most in round { $round }, from { $before } to { $after }.
 story-limit-worst = The limit fell most in round { $round }, from { $before } to { $after }.

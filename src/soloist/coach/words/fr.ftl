@@ -6,6 +6,7 @@ hint-clear = « { $best } » gagne environ { $chance } % des parties{ $range ->
     [none] {""}
    *[some] {" "}({ $low } à { $high } %)
 }, « { $other } » { $less } %.
+hint-even = « { $best } » et « { $other } » gagnent environ { $chance } % des parties. « { $best } » est à peine mieux.
 hint-close = Trop serré pour trancher : « { $best } » gagne environ { $chance } % des parties, « { $other } » { $less } %.
 hint-lost = { $margin ->
     [alike] Presque sûrement perdu, quoi que vous fassiez. « { $best } » et « { $other } » se valent.
@@ -33,6 +34,10 @@ hint-unmeasured = { $more ->
 }
 hint-few = Sans doute « { $best } ». Le temps a manqué pour simuler assez de parties et donner un pourcentage.
 hint-tries = D’après { $tries } simulations de chaque réponse, avec seulement ce que vous pouvez voir.
+hint-averages = Gains et prix sont des moyennes à la fin { $unit ->
+    [guilds-of-london] de la manche
+   *[other] du tour
+}.
 why = Pourquoi : { $first }{ $second ->
     [none] .
    *[other] , et { $second }.
@@ -40,6 +45,10 @@ why = Pourquoi : { $first }{ $second ->
     [none] {""}
    *[other] {" "}Mais { $but }.
 }
+
+move-times = { $number } × { $piece }
+move-part = { $first }, { $then }
+move-sum = { $move }, { $sum }
 
 ## Reviews that are refused
 
@@ -67,10 +76,13 @@ story-lead = { $kind ->
         [guilds-of-london] À la manche
        *[other] Au tour
     } { $round }, vous avez pris la tête et l’avez gardée.
-    [many] L’avantage a changé { $changes } fois de camp, la dernière fois { $unit ->
-        [guilds-of-london] à la manche
-       *[other] au tour
-    } { $round }.
+    [many] L’avantage a changé { $changes } fois de camp. { $unit ->
+        [guilds-of-london] À la manche
+       *[other] Au tour
+    } { $round }, { $side ->
+        [you] vous l’avez pris
+       *[they] { $who } l’a pris
+    } pour de bon.
    *[level] Personne n’a jamais mené.
 }
 story-ahead = Vous meniez après { $you } des { $rounds } { $unit ->
@@ -94,20 +106,23 @@ story-widest = { $side ->
     }.
 }
 story-best = { $unit ->
-    [guilds-of-london] Votre meilleure manche : la
-   *[other] Votre meilleur tour : le
-} { $round }, { $by } { $by ->
-    [one] point gagné
-   *[other] points gagnés
-} sur { $who } ({ $before } → { $after }).
+    [guilds-of-london] La manche
+   *[other] Le tour
+} { $round } vous a rapporté le plus ({ $before } → { $after }).
 story-worst = { $unit ->
-    [guilds-of-london] Votre plus mauvaise manche : la
-   *[other] Votre plus mauvais tour : le
-} { $round }, { $by } { $by ->
-    [one] point perdu
-   *[other] points perdus
-} sur { $who } ({ $before } → { $after }).
-story-told = { $said } (« { $told } »).
+    [guilds-of-london] La manche
+   *[other] Le tour
+} { $round } vous a coûté le plus ({ $before } → { $after }).
+story-row = Le plus grand écart, « { $row } » : { $you } pour vous, { $they } pour { $who }.
+story-counted = { $same ->
+    [yes] Des deux côtés, c’est « { $yours } » qui a compté.
+   *[no] Pour vous, c’est « { $yours } » qui a compté, pour { $who } « { $theirs } ».
+}
+story-enough = { $points ->
+    [one] Un point de plus aurait suffi.
+   *[other] { $points } points de plus auraient suffi.
+}
+story-told = { $said } : « { $told } ».
 story-limit = La limite était à { $start } au début et à { $end } à la fin.
 story-limit-best = La limite est le plus remontée au tour { $round }, de { $before } à { $after }.
 story-limit-worst = La limite a le plus baissé au tour { $round }, de { $before } à { $after }.

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from soloist.engine.kernel.bill import Bill
 from soloist.engine.kernel.fate import Fate
 from soloist.engine.kernel.odds import Odds
 from soloist.engine.kernel.phrase import Phrase, Value
@@ -179,6 +180,10 @@ class Waiting(Step, Generic[S]):
     `possible`, `give`, `spell` and `describe` are for the machine and the table; a game fills in the rest.
     """
 
+    confirms: ClassVar[bool] = False
+    """Whether the only answer says that the pieces of a composition are all laid. Tables ask it where a draw follows; it is no
+    answer of the game, so logs and records leave it out."""
+
     def waits(self) -> "Waiting[Any] | None":
         return self
 
@@ -213,6 +218,24 @@ class Waiting(Step, Generic[S]):
     def freed(self) -> "Waiting[S]":
         """The same step, and those it leads to, without the fixed order of pieces."""
         return self
+
+    def bills(self, s: S) -> list[Bill]:
+        """The payments among the answers that can be made in more than one way."""
+        return []
+
+    def singles(self, s: S) -> list[int]:
+        """Options of a freed step that are parts of one piece of the rules: one hunter, where the rules send all that are left.
+        Only people lay them."""
+        return []
+
+    def merged(self, pieces: list[int]) -> list[int]:
+        """The pieces of a complete composition as the rules ask for them, with parts put together."""
+        return pieces
+
+    def slot_of(self, s: S, option: int) -> int:
+        """Where the option has its fixed place among all options that the question can have, so that its key never changes; -1 if
+        it has none."""
+        return -1
 
     def already(self, s: S) -> str:
         """A word for what the step is about anyway. People may type it before their answer."""

@@ -8,6 +8,8 @@ from soloist.engine.kernel.machine import Decision, S
 
 PAIR: Final = 64
 
+TAKE_OUT: Final = "-"
+"""Prefix of a token that takes a piece out of a draft."""
 ANY_ORDER: Final = -1
 """Replaces the first kind of the next piece where people may lay pieces in any order."""
 

@@ -79,7 +79,7 @@ class ThinkerHere(Thinker):
 
     async def think(self, saved: Saved, gone: object) -> dict[str, Any] | None:
         EFFORT.measure(AGAIN)
-        found = hint(open_saved(saved), EFFORT.hint_seconds(), patience=EFFORT.patience())
+        found = hint(open_saved(saved, one_by_one=True), EFFORT.hint_seconds(), patience=EFFORT.patience())
         return None if found is None else to_data(found)
 
 
@@ -104,6 +104,9 @@ class ReviewerHere(Reviewer):
             own = open_saved(saved)
             EFFORT.measure(AGAIN)
             self.working = Working(saved, own, in_steps(own, EFFORT.tries(budget_of(own.game).tries)))
+
+    def is_running(self, id: int) -> bool:
+        return self.working is not None and self.working.saved.id == id
 
     def progress(self, id: int) -> tuple[int, int] | None:
         working = self.working

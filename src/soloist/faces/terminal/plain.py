@@ -13,11 +13,12 @@ from rich.text import Text
 
 from soloist.coach.hints import hint
 from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import TAKE_OUT
 from soloist.engine.kernel.scene import Spot
 from soloist.engine.kernel.story import YOU, Event
 from soloist.engine.question import Given, Option, Question
 from soloist.engine.replay import replay
-from soloist.engine.table import TAKE_OUT, Table
+from soloist.engine.table import Table
 from soloist.engine.text.errors import IllegalAnswer, SoloistError
 from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.faces.terminal import asking, picture
@@ -355,6 +356,7 @@ class _Sitting:
         if found is None:
             self._say("no-hint")
             return
+        self.seat.store.note_hint(self.seat.id, self.seat.version)
         language = self.speech.language
         self._print([Text(unbroken(found.text(language)), style="yellow"), Text(found.effort(language), style="dim")])
 

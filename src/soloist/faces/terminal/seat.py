@@ -1,6 +1,7 @@
 """A person's seat at a saved table: every answer, undo and redo is saved at once, so nothing is lost however the program ends."""
 
 import soloist
+from soloist.engine.catalogue import read_record
 from soloist.engine.kernel.story import YOU, Event
 from soloist.engine.question import Option
 from soloist.engine.table import Table
@@ -39,7 +40,7 @@ class Seat:
 
     @classmethod
     def at(cls, store: Store, saved: Saved) -> "Seat":
-        return cls(store, saved.id, open_saved(saved), saved.version)
+        return cls(store, saved.id, open_saved(saved, one_by_one=True), saved.version)
 
     @property
     def news(self) -> list[Event]:
@@ -83,10 +84,10 @@ class Seat:
             own_edition.keep_new(self.store, self.table)
         except MovedOn:
             saved = self.store.load(self.id)
-            self.table, self.version = open_saved(saved), saved.version
+            self.table, self.version = open_saved(saved, self.table.one_by_one), saved.version
             raise NotSaved("moved-on", id=self.id) from None
         except StoreError:
-            self.table = soloist.read(self._kept, self.table.deal.edition)
+            self.table = read_record(soloist.EVERY, self._kept, self.table.deal.edition, self.table.one_by_one)
             raise
         finally:
             self.seen = min(self.seen, len(self.table.events))

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from soloist.engine.companion import CORRECT
 from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.pieces import TAKE_OUT
 from soloist.engine.kernel.story import FATE
 from soloist.engine.question import Option, Question
-from soloist.engine.table import TAKE_OUT, Table
+from soloist.engine.table import Table
 from soloist.engine.text.errors import IllegalAnswer
 from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.faces.terminal.answers import Answers, usual

@@ -29,6 +29,7 @@ from soloist.faces.web.pages.sheet import show_sheet
 from soloist.faces.web.pages.shelf import Shelf
 from soloist.faces.web.pages.table import Tables
 from soloist.faces.web.parts.site import FACE, Doing, asked_language, guest, in_turn, message, posting, problem
+from soloist.library.coach_process import Coach
 from soloist.library.database import NoTable
 from soloist.library.store import Store
 
@@ -48,10 +49,11 @@ class Number(Convertor[int]):
 register_url_convertor("number", Number())
 
 
-def application(store: Store, secret: str = "", names: tuple[str, ...] = (), link: str = "") -> Guard:
+def application(store: Store, secret: str = "", names: tuple[str, ...] = (), link: str = "", coach: Coach | None = None) -> Guard:
     """The application for one store: pages and JSON.
 
     With a `secret`, every request must carry it. `names` are further host names of this machine, `link` is the URL for a phone.
+    `coach` computes the hints; without it each hint starts a process of its own.
     """
     # Imported here because the static build does not have these modules.
     from starlette.middleware.gzip import GZipMiddleware
@@ -59,7 +61,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
 
     from soloist.faces.web.http.files import Kept
 
-    desk = Desk(store, Thinker(), Reviewer(store))
+    desk = Desk(store, Thinker(coach), Reviewer(store))
     # Routes are tried in order, so the most frequent come first.
     routes = [
         Mount("/api", _json(desk)),

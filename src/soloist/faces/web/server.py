@@ -12,6 +12,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import closing
 
 import uvicorn
 from anyio import to_thread
@@ -21,6 +22,7 @@ from soloist.engine.text.errors import CAUSE, SoloistError, reason
 from soloist.faces.web.app import application
 from soloist.faces.web.http.limits import MOST_CONNECTIONS, PatientProtocol, Seldom
 from soloist.faces.web.parts.site import FACE
+from soloist.library.coach_process import Coach
 from soloist.library.store import Store
 
 PORT = 8765
@@ -68,17 +70,20 @@ def serve(
     shown = (shared and name) or (own_address() if host in ("0.0.0.0", "::") else host)
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{number}/" + (f"?key={secret}" if secret else "")
 
+    coach = Coach()
+
     def ready() -> None:
         announce(address, shared)
+        coach.stay_warm()
         if browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     names = (*own_names(host), name.lower()) if shared else ()
-    app = application(store, secret, names, address if shared else "")
+    app = application(store, secret, names, address if shared else "", coach)
     config = uvicorn.Config(app, http=PatientProtocol, ws="none", log_level="warning", server_header=False, access_log=False)
     for noisy in ("uvicorn.error", "asyncio"):
         logging.getLogger(noisy).addFilter(Seldom())
-    with listening:
+    with listening, closing(coach):
         asyncio.run(Server(config, ready).serve([listening]))
 
 

@@ -12,7 +12,7 @@ from soloist.games.guilds_of_london.abilities import RunAbility, can_use_ability
 from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, Card, cell_token
 from soloist.games.guilds_of_london.dealing import DrawCards
 from soloist.games.guilds_of_london.ending import LAST_ROUND
-from soloist.games.guilds_of_london.liverymen_effects import hire
+from soloist.games.guilds_of_london.liverymen_effects import Hire, hire
 from soloist.games.guilds_of_london.moving import MoveTo
 from soloist.games.guilds_of_london.names import PASS, card_mark, card_name, card_option, card_payment, either, parts_now
 from soloist.games.guilds_of_london.promo import CLAIMING, claim, claim_option, claim_token, claimable
@@ -71,6 +71,16 @@ def uses(s: Guilds, number: int) -> list[int]:
     return found
 
 
+def does_more(s: Guilds, card: Card, hired: int) -> bool:
+    """Whether the ability hires as many as discarding the card would, and more, or does something else too, for no other card."""
+    if card.cost:
+        return False
+    by_ability = sum(min(part.n, s.supply) for part in card.parts if isinstance(part, Hire))
+    return by_ability > hired or (
+        by_ability == hired and any(part.possible(s) for part in card.parts if not isinstance(part, Hire))
+    )
+
+
 class PlayCard(Offer[Guilds]):
     """Choose a card to hire, to move or for its ability, or end the turn; each card is resolved before the next (GOL-B21).
     Options are pairs of a card and its use. A promo claim is a pair of a tile and CLAIM, and does not play a card (GOL-S56)."""
@@ -102,7 +112,18 @@ class PlayCard(Offer[Guilds]):
         if use == HIRE:
             n = min(1 + s.hire_bonus, s.supply)
             left = s.hand_size - 1
-            return Phrase("option-hire", id=card.id, n=n, guildhall=s.guildhall + n, supply=s.supply - n, left=left)
+            more = parts_now(s, card.parts) if does_more(s, card, n) else Phrase("nothing")
+            better = "yes" if does_more(s, card, n) else "no"
+            return Phrase(
+                "option-hire",
+                id=card.id,
+                n=n,
+                guildhall=s.guildhall + n,
+                supply=s.supply - n,
+                left=left,
+                better=better,
+                more=more,
+            )
         if use == MOVE:
             wild = "yes" if s.wild else "no"
             return Phrase("option-move", id=card.id, wild=wild, symbols=either(card.symbols), left=s.hand_size - 1)

@@ -2,11 +2,13 @@
 
 from typing import ClassVar, Final
 
+from soloist.engine.kernel.bill import Bill
 from soloist.engine.kernel.machine import Act, Offer
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
-from soloist.games.peloponnes.components import CONQUEST, INHABITANTS, LUXURY, PASSED, STRENGTH, STRENGTH_MAX
+from soloist.games.peloponnes.bills import luxury_bill
+from soloist.games.peloponnes.components import CONQUEST, GOODS, INHABITANTS, LUXURY, PASSED, STRENGTH, STRENGTH_MAX
 from soloist.games.peloponnes.marks import PASS, good_mark
 from soloist.games.peloponnes.names import goods_list, tile_name, tile_worth
 from soloist.games.peloponnes.paying import LUXURY_PER_UNIT, WITH_LUXURY, announced, can_keep_goods, can_pay, pay
@@ -90,6 +92,14 @@ class Strengthen(Offer[Peloponnes]):
 
     def mark(self, s: Peloponnes, option: int) -> Mark | None:
         return good_mark(STRENGTH)
+
+    def bills(self, s: Peloponnes) -> list[Bill]:
+        found: list[Bill] = []
+        for option in [] if self.keep_goods else self.options(s):
+            token = self.token(s, option)
+            title = Phrase("store", good=GOODS[STRENGTH])
+            found += luxury_bill(s, token, self.cost(s, option), (token,), (WITH_LUXURY, token), title)
+        return found
 
     def take(self, s: Peloponnes, option: int) -> None:
         before = tally(s)

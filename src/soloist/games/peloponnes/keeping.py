@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from soloist.engine.kernel.bill import Bill
 from soloist.engine.kernel.machine import Offer
 from soloist.engine.kernel.phrase import Phrase
-from soloist.engine.kernel.pieces import ANY_ORDER, following
+from soloist.engine.kernel.pieces import ANY_ORDER, TAKE_OUT, following
 from soloist.engine.kernel.scene import Mark
+from soloist.games.peloponnes.bills import luxury_bill
 from soloist.games.peloponnes.components import LUXURY
 from soloist.games.peloponnes.marks import NO, YES, good_mark
 from soloist.games.peloponnes.names import goods_list, tile_name
@@ -22,6 +24,7 @@ from soloist.games.peloponnes.state import Peloponnes
 
 LET_GO: Final = "let-go"
 SAVE: Final = "save"
+DONE: Final = "done"
 
 
 class KeepTiles(Offer[Peloponnes]):
@@ -31,7 +34,7 @@ class KeepTiles(Offer[Peloponnes]):
     `done` pays for all that stay. After the word `luxury` you keep goods and are asked which.
     """
 
-    words = ("done", WITH_LUXURY)
+    words = (DONE, WITH_LUXURY)
     declining = ""
 
     def __init__(self, how: str = LET_GO, chosen: tuple[int, ...] = (), first: int = 0, keep_goods: bool = False) -> None:
@@ -94,7 +97,7 @@ class KeepTiles(Offer[Peloponnes]):
         return options
 
     def has(self, s: Peloponnes, word: str) -> bool:
-        return word == "done" or (not self.keep_goods and not self.chosen and self.goods_can_be_kept(s))
+        return word == DONE or (not self.keep_goods and not self.chosen and self.goods_can_be_kept(s))
 
     def goods_can_be_kept(self, s: Peloponnes) -> bool:
         """Whether luxury could replace goods you have, for one tile, or for two where one is saved for free."""
@@ -113,6 +116,17 @@ class KeepTiles(Offer[Peloponnes]):
 
     def freed(self) -> "KeepTiles":
         return self.like(self.how, self.chosen, ANY_ORDER, self.keep_goods)
+
+    def bills(self, s: Peloponnes) -> list[Bill]:
+        """Paying for all that stay. With luxury, the tiles chosen so far are chosen again after the word."""
+        after, kept = s.copy(), self.kept(s)
+        if self.keep_goods or not self.goods_can_be_kept(s):
+            return []
+        after.story = None
+        self.settle(after, kept)
+        chosen = [s.tile(number).id for number in self.chosen]
+        luxury = (*[TAKE_OUT + token for token in chosen], WITH_LUXURY, *chosen, DONE)
+        return [*luxury_bill(after, DONE, self.cost(s, kept), (DONE,), luxury)]
 
     def token(self, s: Peloponnes, option: int) -> str:
         return s.tile(option).id

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from soloist.engine.kernel.bill import Bill
 from soloist.engine.kernel.machine import Act, Chance, Offer
 from soloist.engine.kernel.odds import Odds
 from soloist.engine.kernel.phrase import Phrase
@@ -9,6 +10,7 @@ from soloist.engine.kernel.pieces import first_of, pair, second_of
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import YOU
 from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
+from soloist.games.peloponnes.bills import luxury_bill
 from soloist.games.peloponnes.building import AddTile, RaiseStrength
 from soloist.games.peloponnes.components import (
     COINS,
@@ -230,6 +232,14 @@ class Buy(Offer[Peloponnes]):
 
     def mark(self, s: Peloponnes, option: int) -> Mark | None:
         return good_mark(COINS) if second_of(option) == OWED else row_mark(row_of(s, first_of(option)))
+
+    def bills(self, s: Peloponnes) -> list[Bill]:
+        found: list[Bill] = []
+        for option in [] if self.keep_goods else self.options(s):
+            number, token = first_of(option), self.token(s, option)
+            cost = full_cost(s, number, row_of(s, number), second_of(option))
+            found += luxury_bill(s, token, cost, (token,), (WITH_LUXURY, token))
+        return found
 
     def take(self, s: Peloponnes, option: int) -> None:
         number, owed = first_of(option), second_of(option) == OWED

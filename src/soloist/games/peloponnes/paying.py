@@ -18,6 +18,15 @@ WITH_LUXURY: Final = "luxury"
 """The word in every purchase that uses luxury instead of goods you have."""
 
 
+PLAINLY: Final = "plain"
+"""The word that pays the rest in kind."""
+
+
+def kept_token(good: str, units: int) -> str:
+    """The answer that luxury replaces so many units of a good."""
+    return f"{good}-{units}"
+
+
 def gap(s: Peloponnes, cost: list[int]) -> list[int]:
     """The units of each good that luxury must replace."""
     missing = no_goods()
@@ -105,7 +114,7 @@ class Pay(Offer[Peloponnes]):
     """
 
     rule = "PEL-B40"
-    declining = "plain"
+    declining = PLAINLY
 
     def __init__(self, cost: tuple[int, ...], replaced: tuple[int, ...], first: int, debt: bool) -> None:
         self.cost: Final = cost
@@ -136,7 +145,7 @@ class Pay(Offer[Peloponnes]):
         return Pay(self.cost, self.replaced, ANY_ORDER, self.debt)
 
     def token(self, s: Peloponnes, option: int) -> str:
-        return f"{GOODS[second_of(option)]}-{first_of(option)}"
+        return kept_token(GOODS[second_of(option)], first_of(option))
 
     def phrase(self, s: Peloponnes, option: int) -> Phrase:
         units = first_of(option)

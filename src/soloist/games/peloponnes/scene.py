@@ -3,7 +3,7 @@
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.pieces import first_of
 from soloist.engine.kernel.scene import Component, Line, Mark, Result, Scene, Spot, Zone
-from soloist.games.peloponnes import conflict, ending, persians
+from soloist.games.peloponnes import conflict, ending, forecast
 from soloist.games.peloponnes.angelos import clovers_on_prestige
 from soloist.games.peloponnes.angelos_turn import row_left, tile_for_angelos
 from soloist.games.peloponnes.components import (
@@ -36,7 +36,7 @@ from soloist.games.peloponnes.components import (
 )
 from soloist.games.peloponnes.disasters import DECLINE_LOSS, strikes
 from soloist.games.peloponnes.income import PEOPLE_COINS, fixed_income, people_income
-from soloist.games.peloponnes.market import Buy, is_open, matches, price, supplies
+from soloist.games.peloponnes.market import Buy, is_open, matches, price
 from soloist.games.peloponnes.marks import (
     angelos_civilization_marks,
     angelos_hero_marks,
@@ -57,7 +57,6 @@ from soloist.games.peloponnes.names import (
     tile_text,
 )
 from soloist.games.peloponnes.state import Peloponnes
-from soloist.games.peloponnes.supply import PayDebts, food_due
 
 
 def scene(s: Peloponnes) -> Scene:
@@ -109,7 +108,7 @@ def _you(s: Peloponnes) -> Zone:
         spots.append(Spot(name, Phrase("store", good=name), notes=notes, value=s.goods[good], limit=limit, marks=marks))
     spots.append(Spot("clovers", Phrase("spot-clovers"), notes=(Phrase("worth-clovers"),), value=s.clovers))
     if s.colony != NONE and not s.outcome:
-        spots += _supply(s)
+        spots += forecast.supply(s)
     if s.civilization != NONE:
         spots.append(_civilization(KINDS[CIVILIZATION], s.my_civilization(), civilization_marks(s.my_civilization())))
     if s.hero != NONE:
@@ -120,22 +119,6 @@ def _you(s: Peloponnes) -> Zone:
         spots.append(_colony(KINDS[COLONY], s.my_colony()))
         spots.append(_score("score", ending.your_prestige(s), ending.your_population(s), ending.your_score(s)))
     return Zone("you", Phrase("zone-you"), tuple(spots))
-
-
-def _supply(s: Peloponnes) -> list[Spot]:
-    """What the next supply round takes as things stand, and when the rounds can come (PEL-B32, PEL-B33, PEL-B34)."""
-    found, need = [], food_due(s)
-    rounds = [
-        Phrase("supply-when", when="end" if first > ROUNDS else "one" if first == last else "more", first=first, last=last)
-        for first, last in supplies(s)
-    ]
-    if rounds:
-        when = Phrase("note-supply-when", next=rounds[0], rounds=tuple(rounds))
-        lack = Phrase("note-supply-lack", missing=max(0, need - s.goods[FOOD]))
-        found.append(Spot("feeding", Phrase("spot-feeding"), notes=(when, lack), value=need))
-    if True in s.debts:
-        found.append(Spot("debts", Phrase("spot-debts"), notes=(PayDebts().full_cost(s),)))
-    return found
 
 
 def _worth(s: Peloponnes, good: int, every: int) -> tuple[Phrase, ...]:
@@ -208,8 +191,7 @@ def _disasters(s: Peloponnes) -> Zone:
             marks.append(Mark("near"))
         confidence = "sourced"
         if kind == PERSIANS:
-            note, found = _persians(s)
-            notes = (note,)
+            notes, found = forecast.attack(s)
             marks += found
             confidence = s.setting.components.expansion.confidences[1]
         elif kind != BLANK:
@@ -229,17 +211,6 @@ def _disasters(s: Peloponnes) -> Zone:
             )
         )
     return Zone("disasters", Phrase("zone-disasters"), tuple(spots))
-
-
-def _persians(s: Peloponnes) -> tuple[Phrase, list[Mark]]:
-    """The chip of the next Persian attack, its strength, and the current defence of both sides."""
-    marks = [Mark("attack", str(chip)) for chip in s.setting.components.expansion.attacks]
-    chips = persians.next_attack(s)
-    stands = persians.balance(s, chips)
-    if chips:
-        marks += [Mark("attackers", "", stands.persians), Mark("defence", "", stands.defence)]
-    numbers = {"persians": stands.persians, "defence": stands.defence, "lost": persians.people_lost(s)}
-    return Phrase("persians-note", chips=chips, **numbers), marks
 
 
 def _angelos(s: Peloponnes) -> Zone:

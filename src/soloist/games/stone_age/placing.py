@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from soloist.engine.kernel.machine import Act, Chance, Offer
+from soloist.engine.kernel.machine import Act, Chance, Choice, Decision, Offer
 from soloist.engine.kernel.odds import Odds, dice
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.pieces import ANY_ORDER, following
 from soloist.engine.kernel.scene import Mark
 from soloist.engine.kernel.story import YOU
+from soloist.engine.question import ALL
 from soloist.games.stone_age.components import (
     BUILDING_1,
     BUILDING_2,
@@ -16,6 +17,7 @@ from soloist.games.stone_age.components import (
     FIELD,
     HUNT,
     HUT,
+    PLACE_COUNT,
     PLACES,
     RIVER,
     TOOL_MAKER,
@@ -28,6 +30,9 @@ from soloist.games.stone_age.state import EMPTY, StoneAge
 RESOURCE_RINGS: Final = 7
 AS_READ: Final = (HUNT, *range(TOOL_MAKER + 1), HUT, FIELD, CARD_2, CARD_1, BUILDING_1, BUILDING_2)
 """The places in reading order on the board, from left to right and from top to bottom."""
+ONE_HUNTER: Final = PLACE_COUNT
+"""The option of a freed step that sends one figure hunting, not all that are left."""
+DONE: Final = 0
 HUT_RINGS: Final = 2
 
 
@@ -56,8 +61,9 @@ class Place(Offer[StoneAge]):
     """Choose where the next figure of the tribe goes. Before the first figure, another tribe may be named instead (SA-S23,
     SA-S24).
 
-    Options start at the place of the last figure, in board order, so that no placement can be reached in two ways. The step
-    returned by `freed` allows any order. Every figure must be placed (SA-S28): hunting takes all that are left (SA-S26).
+    Options start at the place of the last figure, in board order, so that no placement can be reached in two ways. Every figure
+    must be placed (SA-S28): hunting takes all that are left (SA-S26). The step returned by `freed` allows any order, sends
+    hunters one by one, and asks in the end whether all stand where they should, because dice follow.
     """
 
     rule = "SA-S24"
@@ -98,11 +104,32 @@ class Place(Offer[StoneAge]):
     def freed(self) -> "Place":
         return Place(self.tribe, self.left, ANY_ORDER, self.proposed)
 
+    def singles(self, s: StoneAge) -> list[int]:
+        return [ONE_HUNTER] if self.first == ANY_ORDER and self.left > 1 else []
+
+    def merged(self, pieces: list[int]) -> list[int]:
+        others = [piece for piece in pieces if piece not in (HUNT, ONE_HUNTER)]
+        return others if len(others) == len(pieces) else [*others, HUNT]
+
+    def slot_of(self, s: StoneAge, option: int) -> int:
+        """In reading order, then the tribes, then all that are left at once."""
+        if option < 0:
+            return len(AS_READ) - 2 - option
+        if option == HUNT and self.singles(s):
+            return len(AS_READ) + len(TRIBES)
+        return AS_READ.index(HUNT if option == ONE_HUNTER else option)
+
+    def describe(self, s: StoneAge, option: int) -> Choice:
+        one = Offer.describe(self, s, option)
+        if option != HUNT or not self.singles(s):
+            return one
+        return Choice(one.token, one.phrase, one.target, one.mark, one.declines, ALL)
+
     def already(self, s: StoneAge) -> str:
         return TRIBES[self.tribe] if self.proposed else ""
 
     def token(self, s: StoneAge, option: int) -> str:
-        return PLACES[option]
+        return "hunt-one" if option == ONE_HUNTER else PLACES[option]
 
     def phrase(self, s: StoneAge, option: int) -> Phrase:
         if option in (CARD_1, CARD_2):
@@ -120,15 +147,16 @@ class Place(Offer[StoneAge]):
             pile = option - BUILDING_1
             cost, lacking = tile_cost(s.tile(pile)), lacking_for_tile(s, pile)
             return Phrase("option-building", pile=pile + 1, cost=cost, lacking=lacking, covered=covered(s, lacking))
-        gives, free = Phrase("place-gives", place=PLACES[option]), RESOURCE_RINGS - s.crowd[option]
+        place, left = (HUNT, 1) if option == ONE_HUNTER else (option, self.left)
+        gives, free = Phrase("place-gives", place=PLACES[place]), RESOURCE_RINGS - s.crowd[place]
         full = "yes" if s.has_best_field() else "no"
-        return Phrase("option-place", place=PLACES[option], left=self.left, free=free, full=full, gives=gives)
+        return Phrase("option-place", place=PLACES[place], left=left, free=free, full=full, gives=gives)
 
     def target(self, s: StoneAge, option: int) -> str:
-        return PLACES[option]
+        return PLACES[HUNT if option == ONE_HUNTER else option]
 
     def mark(self, s: StoneAge, option: int) -> Mark | None:
-        return place_mark(option)
+        return place_mark(HUNT if option == ONE_HUNTER else option)
 
     def has(self, s: StoneAge, word: str) -> bool:
         return self.proposed and not s.placed[TRIBES.index(word)]
@@ -157,14 +185,46 @@ class Place(Offer[StoneAge]):
         if self.proposed:
             self._tell_placing(s, self.tribe)
         figures = self.left if option == HUNT else HUT_RINGS if option == HUT else 1
-        s.put(self.tribe, option, figures)
+        place = HUNT if option == ONE_HUNTER else option
+        s.put(self.tribe, place, figures)
         if s.story is not None:
-            s.tell(self.rule, "told-placed", tribe=TRIBES[self.tribe], place=PLACES[option], figures=figures)
-            s.touch(PLACES[option])
+            s.tell(self.rule, "told-placed", tribe=TRIBES[self.tribe], place=PLACES[place], figures=figures)
+            s.touch(PLACES[place])
         if self.left > figures:
-            s.then(Place(self.tribe, self.left - figures, following(self.first, option)))
+            s.then(Place(self.tribe, self.left - figures, following(self.first, place)))
+        elif self.first == ANY_ORDER:
+            s.then(AllPlaced(self.tribe))
         else:
             s.then(RollInitiative(self.tribe))
+
+
+class AllPlaced(Decision[StoneAge]):
+    """A person may still move figures of the tribe, until the dice are rolled (SA-S27)."""
+
+    rule = "SA-S27"
+    confirms = True
+
+    def __init__(self, tribe: int) -> None:
+        self.tribe: Final = tribe
+
+    def question(self, s: StoneAge) -> Phrase:
+        last = "no" if False in s.placed else "yes"
+        return Phrase("ask-placed", tribe=TRIBES[self.tribe], figures=s.figures[self.tribe], last=last, tools=helping(s))
+
+    def options(self, s: StoneAge) -> list[int]:
+        return [DONE]
+
+    def draft(self, s: StoneAge) -> str:
+        return TRIBES[self.tribe]
+
+    def token(self, s: StoneAge, option: int) -> str:
+        return "done"
+
+    def phrase(self, s: StoneAge, option: int) -> Phrase:
+        return Phrase("option-placed", tribe=TRIBES[self.tribe], dice=s.figures[self.tribe])
+
+    def take(self, s: StoneAge, option: int) -> None:
+        s.then(RollInitiative(self.tribe))
 
 
 def _has_room(s: StoneAge, place: int, left: int) -> bool:

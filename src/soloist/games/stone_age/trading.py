@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from soloist.engine.kernel.bill import Bill, Share
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.pieces import ANY_ORDER, following, next_pieces
 from soloist.engine.kernel.scene import Mark
@@ -59,6 +60,22 @@ class Payment(OpenDecision):
         else:
             super().take_word(s, word)
 
+    def shares(self, s: StoneAge) -> tuple[Share, ...]:
+        """What of the stock can be part of the payment."""
+        most = self.left - max(0, self.new_kinds() - 1)
+        return tuple([_share(kind, s.stock[kind], most) for kind in range(RESOURCE_COUNT) if s.stock[kind]])
+
+    def new_kinds(self) -> int:
+        """How many new kinds must still be paid; 0 if any may."""
+        return 0
+
+    def bills(self, s: StoneAge) -> list[Bill]:
+        """The whole payment of several resources, before the first one and if there is a choice."""
+        if not self.first or self.left < 2 or not self.options(s):
+            return []
+        bill = ResourceBill("", RESOURCES, self.shares(s), self.left, self.new_kinds())
+        return [bill] if bill.has_choice() else []
+
     def pay_one(self, s: StoneAge, kind: int) -> None:
         if s.story is not None:
             s.tell(self.rule, "told-paid", goods=goods(kind, 1))
@@ -84,6 +101,34 @@ class Payment(OpenDecision):
     def bought(self, s: StoneAge) -> Phrase:
         """What the payment is for."""
         raise NotImplementedError
+
+
+class ResourceBill(Bill):
+    """So many resources, of any kinds or of a number of kinds."""
+
+    def has_choice(self) -> bool:
+        """Whether it can be paid in more than one way."""
+        return self._ways([], self.total) > 1
+
+    def _ways(self, paid: list[int], left: int) -> int:
+        place = len(paid)
+        if place == len(self.shares):
+            return 1 if self.allows(paid) else 0
+        ways = 0
+        for amount in range(min(left, self.shares[place].most) + 1):
+            ways += self._ways([*paid, amount], left - amount)
+        return ways
+
+    def answers(self, paid: list[int]) -> tuple[list[str], list[str]]:
+        pieces: list[str] = []
+        for place in range(len(paid)):
+            pieces += [self.shares[place].good] * paid[place]
+        return [], pieces
+
+
+def _share(kind: int, held: int, most: int) -> Share:
+    says = tuple([goods(kind, amount) for amount in range(min(held, most) + 1)])
+    return Share(RESOURCES[kind], good_mark(kind), held, min(held, most), 0, says)
 
 
 class BuyCard(Payment):
@@ -141,6 +186,9 @@ class Build(Payment):
         """How many new kinds must still be paid."""
         self.paid: Final = paid
         """The kinds paid so far, as a bit mask."""
+
+    def new_kinds(self) -> int:
+        return self.kinds
 
     def draft(self, s: StoneAge) -> str:
         return PLACES[BUILDING_1 + self.pile]

@@ -1,12 +1,12 @@
 """Features of Guilds of London: the expected result of the next resolution on every tile, what the hand can still do, and both
 scores."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import Waiting
 from soloist.games.guilds_of_london.aims import pairs
-from soloist.games.guilds_of_london.components import CELLS, COLOURS, NONE
+from soloist.games.guilds_of_london.components import CELLS, COLOURS, NONE, SPECIAL_CELLS
 from soloist.games.guilds_of_london.ending import mayoral_total, your_total
 from soloist.games.guilds_of_london.moving import GoTo, TakenUp
 from soloist.games.guilds_of_london.offers import HireToTile
@@ -27,18 +27,19 @@ class GuildsFeatures(Features):
     """Features of the position after pending moves, made as the rule of thumb would, with the likely result of the resolution."""
 
     version = 1
+    worths: ClassVar[dict[str, float]] = {
+        "vp": 1.0, "boris": 1.0, "masters": 2.0, "men": 0.8, "placed": 0.8, "cards": 0.8, "mayoral": 2.0,
+    }  # fmt: skip
 
     def look(self, s: Guilds) -> Look | None:
         s = arrived(s)
         return None if s.beadle == NONE or s.round == 0 else Look(s)
 
     def amounts(self, s: Guilds) -> dict[str, float]:
-        x = self.look(s)
-        if x is None:
-            return {}
         return {
-            "points": float(x.lead), "boris": -float(x.s.boris.vp), "men": float(x.s.guildhall),
-            "masters": float(x.s.masters.count(True)),
+            "vp": float(your_total(s)), "boris": -float(s.boris.vp), "masters": float(s.masters.count(True)),
+            "men": float(s.guildhall), "placed": float(sum(s.yours)), "cards": float(s.hand_size),
+            "mayoral": float(len(s.mayoral)),
         }  # fmt: skip
 
     def margin(self, s: Guilds) -> float:
@@ -245,6 +246,29 @@ def cards(x: Look) -> list[float]:
     return numbers
 
 
+RULINGS: Final = about(
+    SILENT,
+    "surplus to the supply", "surplus to the supply, men on tiles", "surplus to the supply, rounds",
+    "special buildings are goals", "special buildings open", "special buildings open as goals",
+    "by background colour", "right half", "you win ties", "beadle always scores", "neutrals for cards",
+    "promo", "promo keeps effect", "promo claims buildings", "pairs count twice",
+)  # fmt: skip
+
+
+def rulings(x: Look) -> list[float]:
+    s, setting = x.s, x.s.setting
+    surplus, goals = flag(setting.surplus_to_supply), flag(s.boris.uses_buildings)
+    special = 0.0
+    for cell in SPECIAL_CELLS:
+        special += flag(s.is_open(cell)) / 4.0
+    return [
+        surplus, surplus * x.board.men / 6.0, surplus * x.left / 10.0, goals,
+        special, goals * special, flag(s.boris.by_background), flag(s.boris.right_half), flag(setting.you_win_ties),
+        flag(setting.beadle_always_scores), flag(setting.neutrals_for_cards), flag(setting.promo),
+        flag(setting.promo_keeps_effect), flag(setting.promo_claims_buildings), setting.pair_vp - 1.0,
+    ]  # fmt: skip
+
+
 FEATURES: Final = GuildsFeatures(
     [
         Stretch(ROUND, round_numbers),
@@ -256,5 +280,6 @@ FEATURES: Final = GuildsFeatures(
         Stretch(MEN, men),
         Stretch(GAINS, more_men),
         Stretch(CARDS, cards),
+        Stretch(RULINGS, rulings),
     ]
 )

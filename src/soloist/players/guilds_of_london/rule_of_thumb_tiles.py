@@ -10,7 +10,7 @@ from soloist.games.guilds_of_london.components import ALL_SYMBOLS, CELLS, neighb
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.resolving import wins_ties
 from soloist.games.guilds_of_london.state import Guilds
-from soloist.players.guilds_of_london.rule_of_thumb_parts import CARD, part_worth
+from soloist.players.guilds_of_london.rule_of_thumb_parts import CARD, ENOUGH_MEN, part_worth
 
 MASTER: Final = 0.5
 """The worth of a master in addition to his tile."""
@@ -67,39 +67,112 @@ def token_worth(s: Guilds, cell: int) -> float:
     return worth
 
 
-def arrivals(s: Guilds, beadle: int) -> list[float]:
-    """For every tile, the probability that Boris's next card leads there."""
-    ways = [0] * (ALL_SYMBOLS + 1)
-    total = 0
-    for number in range(len(s.deck)):
-        count = s.deck[number]
-        if s.deck_left < s.boris.cards:
-            count += s.discards[number]
-        if count:
-            ways[s.boris.wanted(s.setting.components.cards[number])] += count
-            total += count
-    found = [0.0] * CELLS
-    for wanted in range(1, ALL_SYMBOLS + 1):
-        if ways[wanted]:
-            cell = s.boris.find_tile(s.symbols, beadle, wanted)
-            if cell != NOWHERE:
-                found[cell] += ways[wanted] / total
+class Prizes:
+    """The worth of first and second place on each tile. It seldom changes within a turn, so it is kept as long as it holds."""
+
+    def __init__(self, s: Guilds) -> None:
+        self.components: Final = s.setting.components
+        self.pair_vp: Final = s.setting.pair_vp
+        self.tiles: Final = s.tiles.copy()
+        self.masters: Final = s.masters.copy()
+        self.mayoral: Final = s.mayoral.copy()
+        self.tokens: Final = s.tokens.copy()
+        self.round: Final = s.round
+        self.many_men: Final = s.guildhall >= ENOUGH_MEN
+        self.supply: Final = s.supply
+        self.plantation: Final = s.plantation
+        self.side: Final = s.side
+        self.right_half: Final = s.boris.right_half
+        self.neutrals: Final = s.scoreboard > 0
+        self.scored: Final = scored_now(s)
+        self.known = [False] * CELLS
+        self.wins = [0.0] * CELLS
+        self.seconds = [0.0] * CELLS
+
+    def fits(self, s: Guilds) -> bool:
+        """Whether nothing has changed that these worths depend on."""
+        return (
+            s.round == self.round
+            and s.supply == self.supply
+            and s.plantation == self.plantation
+            and (s.guildhall >= ENOUGH_MEN) == self.many_men
+            and (s.scoreboard > 0) == self.neutrals
+            and s.side == self.side
+            and s.boris.right_half == self.right_half
+            and s.setting.pair_vp == self.pair_vp
+            and s.setting.components is self.components
+            and s.masters == self.masters
+            and s.mayoral == self.mayoral
+            and s.tokens == self.tokens
+            and s.tiles == self.tiles
+        )
+
+    def look_at(self, s: Guilds, cell: int) -> None:
+        if not self.known[cell]:
+            self.known[cell] = True
+            self.wins[cell] = tile_worth(s, cell, self.scored)
+            self.seconds[cell] = token_worth(s, cell)
+
+
+REMEMBERED: Final = 6
+PRIZES: Final[list[Prizes]] = []
+"""The last ones used, latest first."""
+
+
+def prizes(s: Guilds) -> Prizes:
+    for place in range(len(PRIZES)):
+        found = PRIZES[place]
+        if found.fits(s):
+            if place:
+                PRIZES.insert(0, PRIZES.pop(place))
+            return found
+    found = Prizes(s)
+    PRIZES.insert(0, found)
+    if len(PRIZES) > REMEMBERED:
+        PRIZES.pop()
     return found
+
+
+class Coming:
+    """Boris's next card: for each search of his, the number of cards that lead to it."""
+
+    def __init__(self, s: Guilds) -> None:
+        self.ways = [0] * (ALL_SYMBOLS + 1)
+        self.total = 0
+        reshuffles = s.deck_left < s.boris.cards
+        for number in range(len(s.deck)):
+            count = s.deck[number]
+            if reshuffles:
+                count += s.discards[number]
+            if count:
+                self.ways[s.boris.wanted(s.setting.components.cards[number])] += count
+                self.total += count
+
+    def arrivals(self, s: Guilds, beadle: int) -> list[float]:
+        """For every tile, the probability that the card leads there."""
+        found = [0.0] * CELLS
+        for wanted in range(1, ALL_SYMBOLS + 1):
+            if self.ways[wanted]:
+                cell = s.boris.find_tile(s.symbols, beadle, wanted)
+                if cell != NOWHERE:
+                    found[cell] += self.ways[wanted] / self.total
+        return found
 
 
 class Outlook:
     """The expected result of the next resolution on one tile: Boris plays `cards` cards, and each comes here with probability
     `chance`."""
 
-    def __init__(self, s: Guilds, cell: int, cards: int, chance: float, soon: int, scored: list[int]) -> None:
+    def __init__(self, s: Guilds, cell: int, cards: int, chance: float, soon: int, prizes: Prizes) -> None:
         tile = s.tile(cell)
+        prizes.look_at(s, cell)
         self.threshold: Final = s.threshold(cell) - (1 if cell == s.beadle and s.round % 2 == 0 else 0)
         self.yours: Final = s.yours[cell]
         self.theirs: Final = s.theirs[cell]
         self.to_lead: Final = 0 if wins_ties(s, cell) else 1
-        self.win: Final = tile_worth(s, cell, scored)
+        self.win: Final = prizes.wins[cell]
         self.lose: Final = -float(tile.vp)
-        self.token: Final = token_worth(s, cell)
+        self.token: Final = prizes.seconds[cell]
         self.token_vp: Final = float(s.setting.components.tokens[s.tokens[cell]].vp)
         self.store: Final = s.store
         self.neutrals: Final = s.store + (min(s.scoreboard, s.hand_size) if s.setting.neutrals_for_cards else 0)
@@ -159,17 +232,18 @@ class Outlook:
 def outlooks(s: Guilds, cells: list[int]) -> list[Outlook | None]:
     """By cell, the outlook of each of these tiles where something can be won; None for all others."""
     odd = s.round % 2
-    coming = arrivals(s, s.beadle)
+    ahead = Coming(s)
+    coming = ahead.arrivals(s, s.beadle)
     cards = s.boris.cards if s.your_turn else 0
     if odd:
-        later = arrivals(s, next_tile(s))
+        later = ahead.arrivals(s, next_tile(s))
         coming = [(coming[cell] + later[cell]) / 2 for cell in range(CELLS)]
         cards += s.boris.cards
-    soon, scored = beadles_next(s), scored_now(s)
+    soon, worths = beadles_next(s), prizes(s)
     found: list[Outlook | None] = [None] * CELLS
     for cell in cells:
         if cell >= 0 and s.is_open(cell) and not (cell == s.beadle and odd):
-            found[cell] = Outlook(s, cell, cards, coming[cell], soon, scored)
+            found[cell] = Outlook(s, cell, cards, coming[cell], soon, worths)
     return found
 
 

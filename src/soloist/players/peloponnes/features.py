@@ -1,6 +1,6 @@
 """Features of Peloponnes: both totals, goods and their future use, coming supply rounds, and Angelos with his next tile."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from soloist.engine.kernel.machine import State, Waiting
 from soloist.games.peloponnes.building import RaiseStrength
@@ -15,6 +15,7 @@ from soloist.games.peloponnes.components import (
     EARTHQUAKE,
     FOOD,
     HERO,
+    INHABITANTS,
     KIND_SIZES,
     LUXURY,
     NONE,
@@ -26,7 +27,7 @@ from soloist.games.peloponnes.components import (
     WOOD,
     Tile,
 )
-from soloist.games.peloponnes.ending import their_score, your_score
+from soloist.games.peloponnes.ending import their_score, tile_prestige, your_score
 from soloist.games.peloponnes.income import ChooseIncome
 from soloist.games.peloponnes.market import Buy
 from soloist.games.peloponnes.state import Peloponnes
@@ -42,6 +43,10 @@ class PeloponnesFeatures(Features):
     """Features of the position after everything on the agenda that is not random."""
 
     version = 1
+    worths: ClassVar[dict[str, float]] = {
+        "score": 1.2, "people": 1.2, "prestige": 0.7, "angelos": 1.0, "strength": 0.4, "his-strength": 0.3, "food": 0.35,
+        "wood": 0.35, "stone": 0.45, "coins": 0.3, "luxury": 0.25, "debts": 0.5, "owed": 0.4, "disasters": 0.4,
+    }  # fmt: skip
     counted_theme = "disasters"
     """The numbers of this theme say how much could be lost, but owning less is no protection. So count the protections
     instead."""
@@ -50,13 +55,13 @@ class PeloponnesFeatures(Features):
         return None if s.civilization == NONE or s.hero == NONE or s.colony == NONE else Look(s)
 
     def amounts(self, s: Peloponnes) -> dict[str, float]:
-        x = self.look(s)
-        if x is None:
-            return {}
-        goods = x.goods
+        goods = s.goods
         return {
-            "food": goods[FOOD], "people": x.people, "strength": goods[STRENGTH], "prestige": x.your_prestige,
-            "angelos": -x.his_score, "disasters": float(len(protections(s))),
+            "score": float(your_score(s)), "people": float(goods[INHABITANTS]), "prestige": float(tile_prestige(s)),
+            "angelos": -float(their_score(s)), "strength": float(goods[STRENGTH]), "his-strength": -float(s.foe.strength),
+            "food": float(goods[FOOD]), "wood": float(goods[WOOD]), "stone": float(goods[STONE]), "coins": float(goods[COINS]),
+            "luxury": float(goods[LUXURY]), "debts": -float(sum(s.debts)), "owed": -float(owed(s)),
+            "disasters": float(len(protections(s))),
         }  # fmt: skip
 
     def margin(self, s: Peloponnes) -> float:
@@ -287,6 +292,21 @@ def start(x: Look) -> list[float]:
     return numbers
 
 
+RULINGS: Final = about(
+    SILENT, "surcharge", "surcharge times rounds", "surcharge on the coins", "captured citizens are Prestige",
+    "Milet wins the tie", "he may discard his civilization", "conflict before feeding",
+)  # fmt: skip
+
+
+def rulings(x: Look) -> list[float]:
+    setting = x.s.setting
+    surcharge = setting.surcharge / 3.0
+    return [
+        surcharge, surcharge * x.left / 8.0, surcharge * min(x.goods[COINS], 12.0) / 8.0, flag(setting.markers_as_prestige),
+        flag(setting.milet_wins), flag(setting.civilization_discardable), flag(setting.conflict_first),
+    ]  # fmt: skip
+
+
 def exposed(disaster: int, goods: list[float], people: float, p: Prospect) -> float:
     """The damage of the third chip of a disaster."""
     if disaster == DECLINE_CHIP:
@@ -299,6 +319,16 @@ def exposed(disaster: int, goods: list[float], people: float, p: Prospect) -> fl
         return len(p.buildings) / 3.0
     assert disaster == TEMPEST
     return len(p.land) / 3.0
+
+
+def owed(s: Peloponnes) -> int:
+    """How much wood and stone you owe for your buildings."""
+    due = 0
+    for place in range(len(s.buildings)):
+        if s.debts[place]:
+            cost = s.construction(s.buildings[place])
+            due += cost[WOOD] + cost[STONE]
+    return due
 
 
 def protections(s: State) -> list[int]:
@@ -329,5 +359,6 @@ FEATURES: Final = PeloponnesFeatures(
         Stretch(THREATS, threats),
         Stretch(ROOM, room),
         Stretch(START, start),
+        Stretch(RULINGS, rulings),
     ]
 )

@@ -1,6 +1,6 @@
 """Features of Raiders of the North Sea: both totals, goods and crew, what can be raided and what is missing for it."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from soloist.engine.kernel.machine import Waiting
 from soloist.games.raiders.components import (
@@ -27,6 +27,7 @@ from soloist.games.raiders.raiding import (
 from soloist.games.raiders.state import GOODS_LIMIT, MOST_CREW, SLOTS, Raiders
 from soloist.games.raiders.turn import PickUpWorker, WorkOrRaid
 from soloist.players.features import SILENT, Features, Stretch, about, flag
+from soloist.players.raiders.outlook import COAST, RULINGS, TACTICS, coast, rulings, tactics
 from soloist.players.raiders.prospect import FAR, Look, prey
 from soloist.players.raiders.rule_of_thumb_townsfolk import crew_worth, hall_worth
 
@@ -38,13 +39,22 @@ class RaidersFeatures(Features):
     """Features of the position after the steps on the agenda, at their average results."""
 
     version = 1
+    worths: ClassVar[dict[str, float]] = {
+        "points": 1.0, "adversary": 1.0, "crew": 1.5, "cards": 0.5, "silver": 0.4, "provisions": 0.5, "gold": 0.9, "iron": 0.5,
+        "livestock": 0.5, "armour": 0.5, "valkyries": 0.3, "offerings": 0.3,
+    }  # fmt: skip
 
     def look(self, s: Raiders) -> Look:
         return Look(s)
 
     def amounts(self, s: Raiders) -> dict[str, float]:
         x = Look(s)
-        return {"goods": float(sum(s.goods)), "points": x.mine, "adversary": -x.his}
+        found = {GOODS[good]: float(s.goods[good]) for good in range(len(GOODS))}
+        found.update({
+            "points": x.mine, "adversary": -x.his, "crew": float(s.crew_size), "cards": float(s.hand_size),
+            "armour": float(s.armour), "valkyries": float(s.valkyries), "offerings": float(len(s.tiles)),
+        })  # fmt: skip
+        return found
 
     def margin(self, s: Raiders) -> float:
         return max(-2.0, min(2.0, (your_total(s) - their_total(s)) / CLOSE))
@@ -209,7 +219,7 @@ PREY: Final = [
 def preys(x: Look) -> list[float]:
     """For each kind of settlement: the sets left, the best raid now and later, and what is missing for it."""
     numbers: list[float] = []
-    for one in prey(x.s):
+    for one in prey(x.s, x.raids):
         numbers += [
             one.sets / 4.0, one.now / 8.0, one.best / 8.0, one.provisions / 3.0, one.gold / 2.0, one.crew / 3.0, one.worker,
         ]  # fmt: skip
@@ -279,5 +289,8 @@ FEATURES: Final = RaidersFeatures(
         Stretch(PLUNDER, plunder),
         Stretch(OFFERINGS, offerings),
         Stretch(VILLAGE, village),
+        Stretch(TACTICS, tactics),
+        Stretch(COAST, coast),
+        Stretch(RULINGS, rulings),
     ]
 )

@@ -5,7 +5,7 @@ from typing import Final
 
 from soloist.engine.kernel.machine import DECLINE
 from soloist.engine.kernel.pieces import second_of
-from soloist.games.raiders.components import BLACK, GOLD, LAST_VALKYRIE, PROVISIONS, VALKYRIE, VALKYRIE_VP
+from soloist.games.raiders.components import BLACK, GOLD, LAST_VALKYRIE, PROVISIONS, VALKYRIE, VALKYRIE_VP, Components
 from soloist.games.raiders.raiding import Reroll, cost, crew_vp, strength, table_vp
 from soloist.games.raiders.state import Raiders
 from soloist.players.greedy import best
@@ -37,12 +37,38 @@ def raid_worth(s: Raiders, settlement: int) -> float:
     return worth - PAID_GOLD * gold - PAID_PROVISIONS * cost(s, settlement, PROVISIONS)
 
 
+class Averages:
+    """The average points of the dice at a settlement with some strength, as far as they were asked for."""
+
+    def __init__(self) -> None:
+        self.components: Components | None = None
+        self.known: dict[int, float] = {}
+
+    def of(self, s: Raiders, settlement: int, sure: int) -> float:
+        if self.components is not s.setting.components:  # Another edition may have other tables.
+            self.components = s.setting.components
+            self.known = {}
+        key = sure * len(s.setting.components.settlements) + settlement
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = average_vp(s, settlement, sure)
+        return found
+
+
+AVERAGES: Final = Averages()
+
+
 def dice_vp(s: Raiders, settlement: int) -> float:
     """The average points from the table."""
+    return AVERAGES.of(s, settlement, strength(s, settlement, 0))
+
+
+def average_vp(s: Raiders, settlement: int, sure: int) -> float:
+    """The same with this strength before the dice."""
     place = s.setting.components.settlements[settlement]
     if place.dice == 0:
         return 0.0
-    faces, sure = s.setting.components.faces, strength(s, settlement, 0)
+    faces = s.setting.components.faces
     points = 0
     if place.dice == 1:
         for die in faces:

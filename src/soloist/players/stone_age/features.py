@@ -1,11 +1,12 @@
 """Features of Stone Age: which tribes probably act and their gains, the coming meal, fatigue, tiles due, and the rounds left."""
 
 import math
-from typing import Final
+from typing import ClassVar, Final
 
 from soloist.engine.kernel.machine import WON, State
 from soloist.games.stone_age.components import (
     BUILDING_1,
+    CARD_1,
     CLAY_PIT,
     FIELD,
     FOREST,
@@ -23,6 +24,10 @@ from soloist.players.features import SILENT, Features, Stretch, about, flag
 from soloist.players.stone_age.look import Look, rounds_to_come
 from soloist.players.stone_age.sale import OFFERED, PURCHASABLE
 
+CARDS_A_ROUND: Final = 1.0
+"""About so many cards are bought in a round, where those not bought slide."""
+LARGE_TRIBE: Final = 3
+"""The first of its networks: those for small, middling and large fields."""
 FRESH_FATIGUE: Final = 20.0
 """A win with this much fatigue left is one unit of margin."""
 
@@ -31,16 +36,23 @@ class StoneAgeFeatures(Features):
     """Features of the position after the expected rest of the round, including its meal and the tiles given up."""
 
     version = 2
+    nets = 6
+    worths: ClassVar[dict[str, float]] = {
+        "fatigue": 1.0, "tiles": 3.0, "people": 2.5, "field": 2.0, "tools": 1.2, "resources": 0.6, "food": 0.5,
+        "wood": 0.05, "clay": 0.05, "stone": 0.06, "gold": 0.07,
+    }  # fmt: skip
+    """What kinds of resources there are is only told where nothing else differs."""
 
     def look(self, s: StoneAge) -> Look:
         return Look(s)
 
     def amounts(self, s: StoneAge) -> dict[str, float]:
-        x = Look(s)
-        return {
-            "meal": x.p.food, "resources": x.held, "field": x.p.field, "people": x.p.people, "fatigue": x.fatigue,
-            "tiles": x.p.built,
-        }  # fmt: skip
+        found = {RESOURCES[good]: float(s.stock[good]) for good in range(len(RESOURCES))}
+        found.update({
+            "fatigue": float(s.fatigue), "tiles": float(s.built), "people": float(sum(s.figures)), "field": float(s.field),
+            "tools": float(sum(s.tools) + sum(s.one_use)), "resources": float(sum(s.stock)), "food": float(s.food),
+        })  # fmt: skip
+        return found
 
     def margin(self, s: StoneAge) -> float:
         """A game lost late is better than one lost early."""
@@ -53,11 +65,12 @@ class StoneAgeFeatures(Features):
         return s.round
 
     def net(self, s: State) -> int:
-        """The index of the network: basic, cool night, eternal winter, large tribe."""
+        """The index of the network: basic, cool night, eternal winter, and large tribe by the field at the start, which decides
+        whether it can be won at all."""
         assert isinstance(s, StoneAge)
         setting = s.setting
         if setting.food_per_figure > 1:
-            return 3
+            return LARGE_TRIBE + (2 if setting.field >= 10 else 1 if setting.field >= 5 else 0)
         if len(setting.spaces) < PURCHASABLE + 1:
             return 2
         return 1 if setting.tiles_due > 1 else 0
@@ -250,6 +263,30 @@ def lasting(x: Look) -> list[float]:
     ]  # fmt: skip
 
 
+RULINGS: Final = [
+    *about(SILENT, "cards slide", "cards slide, rounds to come", "cards left where they slide", "cards bought where they slide"),
+    *about(SILENT, "cards slide, food at the end", "cards slide, food lacking at the end", "cards slide, rounds more"),
+    *about(SILENT, "builder counts tiles owned", "penalty for each tile", "penalty keeps the tile", "extra card gives its bonus"),
+    *about("field", "field at the start"),
+]
+
+
+def rulings(x: Look) -> list[float]:
+    """The readings. Where cards slide, the game lasts as long as they are not bought (SA-S57)."""
+    p, setting = x.p, x.s.setting
+    slide = flag(setting.slide)
+    bought = p.places[CARD_1] + p.places[CARD_1 + 1]
+    rounds = slide * p.deck / (1.0 + CARDS_A_ROUND)
+    left = x.wealth + rounds * (x.hunted - x.eaten)
+    return [
+        slide, rounds / 12.0, slide * p.deck / 20.0, slide * bought,
+        slide * left / 30.0, slide * max(0.0, rounds * x.eaten - x.wealth) / 40.0, slide * (rounds - x.rounds) / 12.0,
+        flag(setting.builder_on_board), flag(setting.penalty == "per_tile"), flag(setting.penalty == "all_or_nothing"),
+        flag(setting.extra_card_bonus),
+        setting.field / 10.0,
+    ]  # fmt: skip
+
+
 def on_sale(x: Look) -> list[float]:
     return x.on_sale
 
@@ -265,5 +302,6 @@ FEATURES: Final = StoneAgeFeatures(
         Stretch(SITES, building_sites),
         Stretch(LASTING, lasting),
         Stretch(OFFERED, on_sale),
+        Stretch(RULINGS, rulings),
     ]
 )

@@ -58,8 +58,9 @@ class ReviewScreen(Screen[None]):
             text = self.store.review(id, saved.version)
             found = Review.kept(text, self.seat.table)
             if found is None:
-                self.process = CoachProcess(REVIEW, saved)
-                text = self.process.result()
+                self.process = CoachProcess()
+                text = self.process.ask(REVIEW, saved)
+                self.process.close()
                 found = Review.kept(text, self.seat.table)
                 if text is not None and found is not None:
                     self.store.keep_review(id, saved.version, text)

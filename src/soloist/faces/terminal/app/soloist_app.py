@@ -26,6 +26,7 @@ from soloist.faces.terminal.commands.histories import show_history
 from soloist.faces.terminal.seat import Seat
 from soloist.faces.terminal.speech import Speech
 from soloist.library import daily, own_edition
+from soloist.library.coach_process import Coach
 from soloist.library.store import Saved, Store, tables_of
 
 THEMES = ("nord", "textual-dark", "textual-light", "textual-ansi")
@@ -58,6 +59,7 @@ class SoloistApp(App[str]):
         self.adviser = adviser
         self.notices = notices
         self.settings = Settings.load()
+        self.coach = Coach()
 
     def on_mount(self) -> None:
         self.animation_level = "none"  # Animations are slow over a network.
@@ -88,6 +90,7 @@ class SoloistApp(App[str]):
         """Play at a table, then at those that follow it."""
         while True:
             self.seat = seat
+            seat.table.lay_one_by_one()
             following = await self.push_screen_wait(TableScreen(self.speech, seat, self.adviser, notices))
             if following is None:
                 return

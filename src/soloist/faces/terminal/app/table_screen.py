@@ -26,7 +26,7 @@ from soloist.faces.terminal.seat import Seat
 from soloist.faces.terminal.speech import Speech
 from soloist.faces.terminal.typed import Near, read_answers
 from soloist.lab.user_players import answer
-from soloist.library.coach_process import HINT, CoachProcess
+from soloist.library.coach_process import HINT, Coach, CoachProcess
 
 
 class TableScreen(TableView):
@@ -56,6 +56,11 @@ class TableScreen(TableView):
         self.wanted = ""
         """The text that filters the answers."""
         self.thinking: CoachProcess | None = None
+
+    @property
+    def coach(self) -> Coach:
+        coach: Coach = self.app.coach  # type: ignore[attr-defined]
+        return coach
 
     def on_mount(self) -> None:
         self.seat.store.sit(self.seat.id, here=True)
@@ -382,7 +387,7 @@ class TableScreen(TableView):
 
     @work(thread=True, exclusive=True, exit_on_error=False)
     def think(self) -> None:
-        """Compute a hint in a subprocess, which Escape kills."""
+        """Compute a hint in a subprocess; Escape kills it, and another one is ready for the next hint."""
         seat, question, worker = self.seat, self.position.question, get_current_worker()
         assert question is not None
         advised, said = "", []
@@ -391,15 +396,21 @@ class TableScreen(TableView):
                 advised = answer(self.adviser, seat.table)
                 name = self.speech.name(question.option(advised))
                 said.append(self.speech.say("hint-player", player=self.adviser, answer=name))
-            process = self.thinking = CoachProcess(HINT, seat.store.load(seat.id), advised)
-            data = process.result()
+            saved = seat.store.load(seat.id)
+            process = self.thinking = self.coach.take()
+            try:
+                data = process.ask(HINT, saved, advised)
+            finally:
+                self.coach.give_back(process)
         except SoloistError as error:
             self.app.call_from_thread(self.show_hint, error.text(self.speech.language), "")
             return
         if worker.is_cancelled or self.thinking is not process:
             return
-        hint = None if data is None else from_data(data, question)
+        hint = None if data is None else from_data(data, seat.table)
         language = self.speech.language
+        if hint is not None:
+            seat.store.note_hint(seat.id, saved.version)
         said += [self.speech.say("no-hint")] if hint is None else [hint.text(language), hint.effort(language)]
         self.app.call_from_thread(self.show_hint, unbroken(" ".join(said)), "" if hint is None else hint.best.option.token)
 

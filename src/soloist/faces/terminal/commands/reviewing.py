@@ -11,7 +11,7 @@ from rich.text import Text
 
 from soloist.coach.grading import review
 from soloist.coach.hints import percent, why
-from soloist.coach.review import Moment, Review, place_name, question
+from soloist.coach.review import Moment, Review, move_name, place_name, question
 from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.engine.text.words import unbroken
@@ -110,7 +110,8 @@ class ReviewPage:
     def _decision(self, nth: int, moment: Moment) -> None:
         """Print what you did, what the coach would have done, and why."""
         asked = question(self.table, moment)
-        chosen, best = (self.speech.name(asked.option(token)) for token in (moment.chosen, moment.best))
+        language = self.speech.language
+        chosen, best = (unbroken(move_name(self.table, moment, token, language)) for token in (moment.chosen, moment.best))
         self.console.print()
         lost = signed(percent(moment.decision))
         title = self.speech.say("review-decision", nth=nth, place=self._place(moment), lost=lost)

@@ -107,7 +107,7 @@ def _chips(brush: Brush, zone: Zone, width: int) -> list[Content]:
 LAYOUT = Layout(
     yours=("you",),
     theirs=("angelos",),
-    named=("score", "angelos-score", "feeding", "debts"),
+    named=("score", "angelos-score", "feeding", "debts", "conflict"),
     picture=market,
     zones=("row-normal", "row-conquest", "disasters"),
     more=("tiles",),

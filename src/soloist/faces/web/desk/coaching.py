@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from soloist.coach.grading import check
@@ -11,7 +12,7 @@ from soloist.coach.review import Review
 from soloist.engine.table import Table
 from soloist.engine.text.errors import SoloistError
 from soloist.faces.web.parts.site import FACE
-from soloist.library.coach_process import HINT, REVIEW, CoachProcess
+from soloist.library.coach_process import HINT, REVIEW, Coach, CoachProcess
 from soloist.library.store import Saved, Store
 
 TIMEOUT = 20.0
@@ -29,7 +30,8 @@ class Busy(SoloistError):
 class Thinker:
     """Computes one hint after the other, and stops when the client disconnects."""
 
-    def __init__(self) -> None:
+    def __init__(self, coach: Coach | None = None) -> None:
+        self.coach = coach or Coach()
         self.one = asyncio.Semaphore(1)
         self.waiting = 0
 
@@ -49,14 +51,22 @@ class Thinker:
 
     async def _in_turn(self, saved: Saved) -> dict[str, Any] | None:
         async with self.one:
-            process = CoachProcess(HINT, saved)
+            process = self.coach.take()
             try:
-                found: dict[str, Any] | None = await asyncio.wait_for(asyncio.to_thread(process.result), TIMEOUT)
+                found: dict[str, Any] | None = await asyncio.wait_for(asyncio.to_thread(process.ask, HINT, saved), TIMEOUT)
                 return found
             except TimeoutError:
                 return None
             finally:
-                process.kill()
+                self.coach.give_back(process)
+
+
+@dataclass
+class Reviewing:
+    """The table that is being reviewed, and the process that does it."""
+
+    saved: Saved
+    process: CoachProcess
 
 
 class Reviewer:
@@ -65,7 +75,7 @@ class Reviewer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._lock = threading.Lock()
-        self._running: CoachProcess | None = None
+        self._running: Reviewing | None = None
 
     def start(self, saved: Saved, table: Table) -> None:
         """Start the review of a table, unless it is done or running; BadReview if there is nothing to review, Busy while another
@@ -79,13 +89,18 @@ class Reviewer:
                 return
             if running is not None:
                 raise Busy("review-busy", id=str(running.saved.id))
-            self._running = CoachProcess(REVIEW, saved)
+            self._running = Reviewing(saved, CoachProcess())
             threading.Thread(target=self._follow, args=(self._running,), daemon=True).start()
+
+    def is_running(self, id: int) -> bool:
+        """Whether this table is being reviewed."""
+        running = self._running
+        return running is not None and running.saved.id == id
 
     def progress(self, id: int) -> tuple[int, int] | None:
         """How many of how many steps are done; None if this table is not being reviewed."""
         running = self._running
-        return None if running is None or running.saved.id != id else running.progress
+        return None if running is None or running.saved.id != id else running.process.progress
 
     def found(self, id: int, version: int, table: Table) -> Review | None:
         """The stored review of a table; None if there is none, or if it is out of date."""
@@ -96,17 +111,18 @@ class Reviewer:
         with self._lock:
             running = self._running
             if running is not None and running.saved.id == id:
-                running.kill()
+                running.process.kill()
                 self._running = None
 
-    def _follow(self, running: CoachProcess) -> None:
+    def _follow(self, running: Reviewing) -> None:
         try:
-            found = running.result()
+            found = running.process.ask(REVIEW, running.saved)
             # If the review cannot be stored, the user can ask for it again.
             with suppress(SoloistError):
                 if found is not None:
                     self.store.keep_review(running.saved.id, running.saved.version, found)
         finally:
+            running.process.close()
             with self._lock:
                 if self._running is running:
                     self._running = None

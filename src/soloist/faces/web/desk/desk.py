@@ -79,6 +79,7 @@ class Desk:
 
     def deal(self, table: Table, source: int | None = None) -> Seat:
         """Store a new table. `source` is the id of the table that it is a copy of."""
+        table.lay_one_by_one()
         return self._keep(Seat(self.store.add(table, source), 0, table))
 
     @contextmanager
@@ -90,6 +91,15 @@ class Desk:
     def answer(self, seat: Seat, version: int, tokens: list[str]) -> None:
         """Answer the question. IllegalAnswer and Stale leave the table unchanged."""
         self._change(seat, version, lambda table: table.answer(*tokens))
+
+    def answer_at_once(self, seat: Seat, version: int, tokens: list[str]) -> None:
+        """The same for programs: a complete composition needs no confirmation."""
+
+        def change(table: Table) -> None:
+            table.answer(*tokens)
+            table.confirm()
+
+        self._change(seat, version, change)
 
     def undo(self, seat: Seat, version: int, turn: bool) -> None:
         self._change(seat, version, lambda table: table.undo(turn))
@@ -106,6 +116,7 @@ class Desk:
         if seat.version != version:
             raise Stale("stale-answer")
         try:
+            table.lay_one_by_one()
             self._keep(Seat(seat.id, self.store.save(seat.id, version, table), table))
         except MovedOn:
             self._forget(seat.id)
@@ -137,7 +148,7 @@ class Desk:
                 self._seats.move_to_end(id)
                 return seat
         saved = self.store.load(id)
-        return self._keep(Seat(id, saved.version, open_saved(saved)))
+        return self._keep(Seat(id, saved.version, open_saved(saved, one_by_one=True)))
 
     def _keep(self, seat: Seat) -> Seat:
         with self._seats_lock:

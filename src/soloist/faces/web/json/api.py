@@ -71,7 +71,7 @@ class TableResponse(JSONResponse):
 
 def answered(desk: Desk, id: int, given: AnswerModel, language: str) -> TableResponse:
     with desk.sit(id) as seat:
-        desk.answer(seat, given.version, [given.answer] if isinstance(given.answer, str) else given.answer)
+        desk.answer_at_once(seat, given.version, [given.answer] if isinstance(given.answer, str) else given.answer)
         return TableResponse(seat, language)
 
 
@@ -85,7 +85,8 @@ def hinted(desk: Desk, saved: Saved, found: dict[str, Any], language: str) -> Hi
     with desk.sit(saved.id) as seat:
         if seat.version != saved.version or seat.table.question is None:
             raise Stale("stale-answer")
-        return hint_model(found, seat.version, seat.table.question, language)
+        desk.store.note_hint(seat.id, seat.version)
+        return hint_model(found, seat.version, seat.table, language)
 
 
 def json_api(desk: Desk) -> FastAPI:

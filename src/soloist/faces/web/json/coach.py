@@ -8,7 +8,6 @@ from typing_extensions import TypedDict
 from soloist.coach.hints import Advised, from_data, why
 from soloist.coach.review import Judged, Moment, Review, place_name
 from soloist.coach.themes import Reason
-from soloist.engine.question import Question
 from soloist.engine.table import Table
 from soloist.engine.text.words import unbroken
 from soloist.faces.web.desk.coaching import Reviewer
@@ -32,8 +31,10 @@ class JudgedModel(TypedDict):
 
 class ReasonModel(TypedDict):
     theme: str
-    points: Annotated[float, Field(description="its share of the difference; below 0 where it speaks against the better answer")]
-    amount: Annotated[int, Field(description="how many inhabitants, points or the like are gained or lost; 0 if not counted")]
+    points: Annotated[float, Field(description="its weight; below 0 where it speaks against the better answer")]
+    amount: Annotated[
+        int, Field(description="how many inhabitants or the like are gained or lost by the end of the round; 0 for a theme")
+    ]
     text: str
 
 
@@ -88,8 +89,8 @@ class ReviewingModel(TypedDict):
     review: ReviewModel | None
 
 
-def hint_model(data: dict[str, Any], version: int, question: Question, language: str) -> HintModel:
-    hint = from_data(data, question)
+def hint_model(data: dict[str, Any], version: int, table: Table, language: str) -> HintModel:
+    hint = from_data(data, table)
     return HintModel(
         version=version,
         best=judged_model(hint.best.option.token, hint.best),

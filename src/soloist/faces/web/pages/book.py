@@ -20,7 +20,7 @@ from soloist.faces.web.pages.primer import primer_of
 from soloist.faces.web.parts.boxes import Boxes, GameBox
 from soloist.faces.web.parts.clauses import chapter_pages, clause_page
 from soloist.faces.web.parts.search import Search
-from soloist.faces.web.parts.site import MOTIONS, SCHEMES, TEXTS, YEAR, Form, cover, guest, page, uploaded
+from soloist.faces.web.parts.site import MOTIONS, REVIEWS, SCHEMES, TEXTS, YEAR, Form, cover, guest, page, uploaded
 from soloist.library import box_link
 from soloist.library.store import Store, read_as_given
 
@@ -118,7 +118,13 @@ class Pages:
     def settings(self, request: Request, form: Form) -> Response:
         back = form.field("back")
         response = RedirectResponse(back if back.startswith("/") and back[1:2] not in ("/", "\\") else "/", 303)
-        for name, known in (("language", LANGUAGES), ("scheme", SCHEMES), ("motion", MOTIONS), ("text", TEXTS)):
+        for name, known in (
+            ("language", LANGUAGES),
+            ("scheme", SCHEMES),
+            ("motion", MOTIONS),
+            ("text", TEXTS),
+            ("reviews", REVIEWS),
+        ):
             if form.field(name) in known:
                 response.set_cookie(name, form.field(name), max_age=YEAR, samesite="strict", httponly=True)
         return response

@@ -8,6 +8,7 @@ from soloist.engine.game import spelled_out
 from soloist.faces.web.desk.open_table import deal_named
 from soloist.faces.web.pages.shelf import Shelf
 from soloist.faces.web.parts.boxes import Boxes
+from soloist.faces.web.parts.sharing import public
 from soloist.faces.web.parts.site import cover, guest, page
 from soloist.library.store import tables_of
 
@@ -31,7 +32,7 @@ class Deals:
             level=next(level for level in box.levels if level.id == deal.level),
             hard=hardness(game.id, readings).get(deal.level),
             code=deal.code,
-            link=f"{who.base}deal/{deal.code}",
+            link=public(f"{who.base}deal/{deal.code}"),
             rulings=[
                 (game.book.rulings[name].title[who.language], game.book.rulings[name].reading(value).text[who.language])
                 for name, value in deal.other_rulings.items()

@@ -4,17 +4,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from soloist.coach.account import account
+from soloist.difficulty.table import easier_level, hardness
 from soloist.engine.kernel.machine import TIE
 from soloist.engine.kernel.scene import Result
 from soloist.engine.table import Table
 from soloist.faces.web.desk.desk import Desk, Seat
 from soloist.faces.web.parts.charts import chart_of, sides_of, track_of
+from soloist.faces.web.parts.sharing import bot_line, public, result_text
 from soloist.faces.web.parts.site import Guest
 from soloist.faces.web.parts.timeline import costs_of, falls_of
-from soloist.library.history import History
-
-CLOSE = 10
-"""After a defeat by less than this, the page says how many points would have been enough."""
+from soloist.library.history import ENOUGH_LOSSES, History
+from soloist.library.pace import Pace
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,11 @@ class NextLevel:
     id: str
     name: str
     harder: bool
+    advice: str = ""
+    """Why it is offered before all else, after a few losses in a row."""
 
 
-def end_of(who: Guest, table: Table, mine: History, id: int) -> dict[str, Any]:
+def end_of(who: Guest, table: Table, mine: History, id: int, pace: Pace) -> dict[str, Any]:
     """What the page of a finished game shows; `mine` is the history of its game and level."""
     result, game, deal = table.result, table.game, table.deal
     assert result is not None
@@ -48,13 +50,15 @@ def end_of(who: Guest, table: Table, mine: History, id: int) -> dict[str, Any]:
         "story": told.story(who.language),
         "sides": sides_of(result, game.words, who.language, who.t("you"), game.opponent(who.language)),
         "rule": next((line for line in reversed(result.lines) if line.is_sum), None),
-        "enough": margin + 1 if result.outcome == "lost" and margin is not None and margin < CLOSE else None,
         "chart": chart_of(told, who.language),
         "track": track_of(told),
         "measure": "" if goal is None else game.words.say(goal.name, who.language),
         "medal": medal_of(who, mine, id, result),
-        "next": next_level(who, table),
-        "link": f"{who.base}deal/{deal.code}",
+        "next": next_level(who, table, mine.losses(id)),
+        "link": (link := public(f"{who.base}deal/{deal.code}")),
+        "shared": result_text(who, table, pace, link),
+        "bot": bot_line(who, table),
+        "pace": pace,
         "rulings": [
             who.t("pair", name=game.book.rulings[name].title[who.language], text=f"{name}={value}")
             for name, value in deal.other_rulings.items()
@@ -73,11 +77,21 @@ def headline(who: Guest, result: Result, margin: int | None) -> str:
     return who.t("outcome", outcome=result.outcome, margin=margin or 0)
 
 
-def next_level(who: Guest, table: Table) -> NextLevel | None:
-    """The next level after a win, the previous one after a loss; None if there is none."""
-    game, won = table.game, table.state.outcome == "won"
+def next_level(who: Guest, table: Table, losses: int) -> NextLevel | None:
+    """The next level after a win, the previous one after a loss; None if there is none.
+
+    After a few losses in a row an easier level is advised, with what is known of it.
+    """
+    game, level, won = table.game, table.deal.level, table.state.outcome == "won"
     levels = [level.id for level in game.levels]
-    at = levels.index(table.deal.level) + (1 if won else -1)
+    easier = easier_level(game, level)
+    if losses >= ENOUGH_LOSSES and easier:
+        measured = hardness(game.id).get(easier)
+        here = game.level_name(level, who.language)
+        said = who.t("losses-in-a-row", losses=losses, level=here)
+        advice = said if measured is None else f"{said} {measured.sentence(who.language)}"
+        return NextLevel(easier, game.level_name(easier, who.language), False, advice)
+    at = levels.index(level) + (1 if won else -1)
     if not 0 <= at < len(levels):
         return None
     return NextLevel(levels[at], game.level_name(levels[at], who.language), won)
@@ -107,5 +121,5 @@ def luck_of(who: Guest, seat: Seat, desk: Desk) -> dict[str, Any]:
     """The review as the page shows it, if there is one."""
     found = desk.reviewer.found(seat.id, seat.version, seat.table)
     if found is None:
-        return {"review": None}
-    return {"review": found, "falls": falls_of(found), "costs": costs_of(found, seat.table, who)}
+        return {"review": None, "reviewing": desk.reviewer.is_running(seat.id)}
+    return {"review": found, "reviewing": False, "falls": falls_of(found), "costs": costs_of(found, seat.table, who)}

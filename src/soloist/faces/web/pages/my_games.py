@@ -54,6 +54,14 @@ class FilterChip:
 
 
 @dataclass(frozen=True)
+class LuckBar:
+    """Luck or decisions of a reviewed game: points of win chance, and the width of their bar in percent."""
+
+    text: str
+    width: int
+
+
+@dataclass(frozen=True)
 class Cell:
     """A day of the calendar: its number (0 outside the month), your table of that day's deal, and its outcome."""
 
@@ -90,10 +98,11 @@ class Mine:
         number = min(int(asked), last) if asked.isascii() and asked.isdigit() and len(asked) < 7 and asked != "0" else 1
         rows = store.all(most=ON_A_PAGE, after=ON_A_PAGE * (number - 1), whole=True, **wanted)
         mine, days = with_luck(store), month_until(date.today(), store)
-        apart = {one.id: self._apart(who, one.luck, one.decisions) for one in mine.ended if one.luck is not None}
+        apart = {one.id: (_share(one.luck), _share(one.decisions)) for one in mine.ended if one.luck is not None}
+        paces = store.paces()
         return page(
             who, "tables.html", lines=self._lines(rows, who), pinned=self._lines(pinned, who) if number == 1 else [],
-            apart=apart, number=number, last=last, show=show, chips=chips, notice=_notice(request, who),
+            apart=apart, paces=paces, number=number, last=last, show=show, chips=chips, notice=_notice(request, who),
             deleted=len(store.deleted()), longest=LONGEST_NAME, mine=mine, month=_month(who, days), today=_today(who, days[-1]),
             cards=[self._card(who, game, mine.of(game.id)) for game in soloist.GAMES.values() if mine.of(game.id).played],
         )  # fmt: skip
@@ -106,9 +115,6 @@ class Mine:
 
     def _lines(self, rows: list[Saved], who: Guest) -> list[SavedLine]:
         return [self.shelf.line(one, who, code_of(one)) for one in rows]
-
-    def _apart(self, who: Guest, luck: float | None, decisions: float | None) -> str:
-        return who.t("luck-decisions", luck=points((luck or 0) / 100), decisions=points((decisions or 0) / 100))
 
     def _chips(self, who: Guest) -> list[FilterChip]:
         """The filter for all tables, then every filter that some tables match."""
@@ -132,6 +138,10 @@ class Mine:
             luck="" if mine.luck is None else points(mine.luck / 100),
             last=sparkline(mine.scores[:LAST][::-1]) if len(mine.scores) > 1 else [],
         )
+
+
+def _share(share: float | None) -> LuckBar:
+    return LuckBar(points((share or 0) / 100), min(100, round(abs(share or 0))))
 
 
 def _today(who: Guest, day: Day) -> dict[str, Any]:

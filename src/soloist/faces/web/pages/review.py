@@ -60,7 +60,7 @@ class Reviews:
         table, hidden = seat.table, query.get("coach") == "hidden"
         past = table.at(review.moments[index].number)
         shown = open_at(review, table, index, who, query.get("try", "") if hidden else "")
-        marks = judged_spots(review, table, index) if shown.tried or not hidden else None
+        marks = judged_spots(review, table, index, who) if shown.tried or not hidden else None
         return page(
             who,
             "review.html",

@@ -1,6 +1,7 @@
 """The table page: question, board and story; answers, undo, redo, hints, and walking through the game."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,18 +11,19 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from soloist.coach.hints import CLEAR, CLOSE, Hint, from_data, percent
-from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
 from soloist.engine.text.errors import BadEdition, IllegalAnswer, OlderRules, Refused, SoloistError
+from soloist.faces.web.desk.bills import bills_of, composed
 from soloist.faces.web.desk.desk import Desk, Seat, Stale
 from soloist.faces.web.pages.beside import Screen
 from soloist.faces.web.pages.end import end_of, luck_of
 from soloist.faces.web.pages.primer import Primer, goal_line, is_wanted, primer_of, remember
 from soloist.faces.web.pages.replay import moments
 from soloist.faces.web.parts.clauses import clause_page
-from soloist.faces.web.parts.site import ANSWER, FACE, LEFT, YEAR, Form, Guest, cover, guest, page, read_form
+from soloist.faces.web.parts.gestures import gestures_of
+from soloist.faces.web.parts.site import AFTER, ANSWER, FACE, LEFT, YEAR, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.parts.told import Teller, parts, score_change
-from soloist.faces.web.parts.view import QuestionView, View
+from soloist.faces.web.parts.view import Advised, QuestionView, View
 from soloist.library import own_edition
 from soloist.library.history import with_scores
 from soloist.library.store import Saved
@@ -56,15 +58,21 @@ class HintLine:
     effort: str
     pair: list[Rival]
     """Empty if the verdict is not CLEAR or CLOSE: then the chances say nothing."""
+    advised: dict[str, Advised]
+    """The marks of both answers, by token."""
 
 
 def hint_line(hint: Hint, language: str) -> HintLine:
     pair = [
-        Rival(one.option.name(language), percent(one.chance), percent(one.low), percent(one.high))
+        Rival(one.name(language), percent(one.chance), percent(one.low), percent(one.high))
         for one in (hint.best, hint.other)
         if hint.verdict in (CLEAR, CLOSE)
     ]
-    return HintLine(hint.best.option.token, hint.text(language), hint.effort(language), pair)
+    # Where all is lost or won, the other answer has no chance to show.
+    chances = [f"{one.chance} %" for one in pair] or [""]
+    tokens = [one.option.token for one in (hint.best, hint.other)]
+    advised = {token: Advised(token == tokens[0], chance) for token, chance in zip(tokens, chances, strict=False)}
+    return HintLine(tokens[0], hint.text(language), hint.effort(language), pair, advised)
 
 
 class Tables:
@@ -103,9 +111,10 @@ class Tables:
             return page(who, "words.html", v=view, **frame(who, table), table=around(seat))
 
     def record(self, request: Request) -> Response:
-        """The record as it is stored, even if the rules have changed since."""
+        """The record as it is stored, even if the rules have changed since, with the hints used and the minutes as comments."""
         saved = self.desk.store.load(table_id(request))
-        return PlainTextResponse(saved.record, headers={"Content-Disposition": f'attachment; filename="soloist-{saved.id}.txt"'})
+        name = {"Content-Disposition": f'attachment; filename="soloist-{saved.id}.txt"'}
+        return PlainTextResponse(saved.given_out(self.desk.store.pace(saved.id)), headers=name)
 
     def moments(self, request: Request) -> Response:
         """The boards between the last answer and now."""
@@ -135,7 +144,11 @@ class Tables:
     def answer(self, request: Request, form: Form) -> Response:
         with self.desk.sit(table_id(request)) as seat:
             tokens = form.fields.get(ANSWER, "").split()
-            return self._do(guest(request), seat, lambda version: self.desk.answer(seat, version, tokens), form)
+
+            def answer(version: int) -> None:
+                self.desk.answer(seat, version, composed(seat.table, tokens, form.fields if seat.version == version else {}))
+
+            return self._do(guest(request), seat, answer, form)
 
     def leave_box(self, request: Request, form: Form) -> Response:
         """Play on with the components of the deal, although the owner's edition has changed. The table does not ask again."""
@@ -173,7 +186,8 @@ class Tables:
         with self.desk.sit(saved.id) as seat:
             question, hint = seat.table.question, None
             if found is not None and question is not None and seat.version == saved.version:
-                hint = hint_line(from_data(found, question), who.language)
+                hint = hint_line(from_data(found, seat.table), who.language)
+                self.desk.store.note_hint(seat.id, seat.version)
             return self._table(who, seat, hint, "")
 
     def again(self, request: Request, form: Form) -> Response:
@@ -202,6 +216,10 @@ class Tables:
             refused = None if "=" in given else given
         except IllegalAnswer:
             said = "illegal"
+        if who.reviews == AFTER and seat.table.result is not None:
+            # Another review may be running, or there may be nothing to review.
+            with suppress(SoloistError):
+                self.desk.reviewer.start(self.desk.store.load(seat.id), seat.table)
         if who.swaps or reason:
             notice = who.t(f"notice-{said}") if said else reason
             return self._table(replace(who, here=f"/tables/{seat.id}"), seat, None, notice, refused=refused)
@@ -235,11 +253,14 @@ class Tables:
         if question is None:
             return self._end(who, seat)
         game = table.game
+        shown = position(who, table)
+        if hint is not None:
+            shown["v"].advise(hint.advised)
         return page(
             who,
             "table.html",
             **frame(who, table),
-            **position(who, table),
+            **shown,
             table=around(seat),
             why=clause_page(game, game.book.clause(question.rule), dict(table.deal.rulings), who),
             hint=hint,
@@ -316,14 +337,14 @@ class Tables:
             "end.html",
             **frame(who, table),
             **position(who, table),
-            **end_of(who, table, mine, seat.id),
+            **end_of(who, table, mine, seat.id, self.desk.store.pace(seat.id)),
             **luck_of(who, seat, self.desk),
             table=around(seat),
         )
 
 
 def position(
-    who: Guest, table: Table, asking: bool = True, judged: Mapping[str, str] | None = None, past: Table | None = None
+    who: Guest, table: Table, asking: bool = True, judged: Mapping[str, tuple[str, str]] | None = None, past: Table | None = None
 ) -> dict[str, Any]:
     """The board, and the events beside it since the last answer or since the position `past`.
 
@@ -336,9 +357,7 @@ def position(
         news = table.events[len(past.events) :]
     scene, question = table.scene, table.question if asking else None
     teller = Teller(game, scene, who)
-    # The scene before is only needed if somebody else did something.
-    taken = any(event.by != YOU for event in news)
-    before = None if not taken else table.before if past is None else past.scene
+    before = table.before if past is None else past.scene
     score = score_change(game, table.goal_before if past is None else past.goal, table.goal, who.language)
     return {
         "v": View(
@@ -350,7 +369,9 @@ def position(
             just=teller.marks(news, before),
             judged=judged,
         ),
-        "told": teller.news(news, score),
+        "told": teller.news(news, score, table.answered if past is None else ()),
+        "bills": bills_of(table, who.language) if asking else None,
+        "gestures": gestures_of(table, who.language) if asking else None,
     }
 
 

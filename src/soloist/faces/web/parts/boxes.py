@@ -6,12 +6,13 @@ from functools import cache
 from typing import Any
 
 import soloist
-from soloist.difficulty.table import Hardness, hardness, how_hard
+from soloist.difficulty.table import Hardness, easier_level, hardness, how_hard
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
 from soloist.faces.web.parts import of_game
 from soloist.faces.web.parts.site import TEMPLATES, Cover, Guest, cover
-from soloist.library.history import History, history
+from soloist.library.history import ENOUGH_LOSSES, History, history
+from soloist.library.pace import typical_minutes
 from soloist.library.store import Store
 
 
@@ -49,9 +50,21 @@ class BoxPiece:
 
 
 @dataclass(frozen=True)
+class Advice:
+    """An easier level, offered after a few losses in a row at the chosen one."""
+
+    level: str
+    name: str
+    why: str
+
+
+@dataclass(frozen=True)
 class GameBox:
     cover: Cover
     line: str
+    length: str
+    """How long your games take or, before the first one, how many decisions a game has; empty if nobody knows."""
+    advice: Advice | None
     decisions: int
     """About how many decisions a game takes; 0 if that was not measured."""
     levels: list[LevelChip]
@@ -64,6 +77,7 @@ class Boxes:
 
     def __init__(self, store: Store, who: Guest) -> None:
         self.history: History = history(store)
+        self.minutes = typical_minutes(store.lengths())
         # A box is played here or beside the real board; whichever was last decides.
         originals = {companion.id: companion.original.id for companion in soloist.COMPANIONS.values()}
         self.last = {originals.get(game, game): level for game, level in store.last_levels().items()}
@@ -77,15 +91,34 @@ class Boxes:
         language, measured = self.who.language, hardness(game.id)
         levels = [level.id for level in game.levels]
         chosen = self.last.get(game.id, "")
+        chosen = chosen if chosen in levels else levels[0]
         lengths = [one.usual.decisions for one in measured.values()]
+        decisions = 10 * round(sum(lengths) / len(lengths) / 10) if lengths else 0
         return GameBox(
-            cover(game, language),
-            game.line(language),
-            10 * round(sum(lengths) / len(lengths) / 10) if lengths else 0,
-            [self._chip(game, level, level == (chosen if chosen in levels else levels[0])) for level in levels],
-            self._decides(game),
-            _pieces(game, language),
+            cover=cover(game, language),
+            line=game.line(language),
+            length=self._length(game, decisions),
+            advice=self._advice(game, chosen),
+            decisions=decisions,
+            levels=[self._chip(game, level, level == chosen) for level in levels],
+            decides=self._decides(game),
+            pieces=_pieces(game, language),
         )
+
+    def _length(self, game: Game, decisions: int) -> str:
+        if game.id in self.minutes:
+            return self.who.t("your-minutes", minutes=self.minutes[game.id])
+        return self.who.t("about-decisions", decisions=decisions) if decisions else ""
+
+    def _advice(self, game: Game, level: str) -> Advice | None:
+        """What to play instead of a level that was lost a few times in a row."""
+        outcome, run = self.history.of(game.id, level).streak
+        easier = easier_level(game, level)
+        if outcome != "lost" or run < ENOUGH_LOSSES or not easier:
+            return None
+        language = self.who.language
+        why = self.who.t("losses-in-a-row", losses=run, level=game.level_name(level, language))
+        return Advice(easier, game.level_name(easier, language), why)
 
     def _chip(self, game: Game, level: str, chosen: bool) -> LevelChip:
         language, mine = self.who.language, self.history.of(game.id, level)

@@ -29,9 +29,9 @@ def arts() -> list[str]:
 
 
 @cache
-def drawing(game: Game) -> ModuleType | None:
-    """The game's module `drawing`, which computes what its board template needs; None if there is none."""
-    return game.original.found_in(FOLDER, "drawing")
+def module_of(game: Game, name: str) -> ModuleType | None:
+    """A module of the game in this face: `drawing` computes what its board template needs. None if there is none."""
+    return game.original.found_in(FOLDER, name)
 
 
 def file(name: str) -> Traversable:

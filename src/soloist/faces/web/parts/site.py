@@ -32,6 +32,9 @@ SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
 YEAR = 365 * 24 * 3600
 TEXTS = ("usual", "large")
+ASKED, AFTER = "asked", "after"
+REVIEWS = (ASKED, AFTER)
+"""When a game is reviewed: when you ask for it, or by itself as soon as it is over."""
 ANSWER = "answer"
 """The only field that may come more than once in a form. Its values are joined with spaces."""
 LEFT = "box"
@@ -93,6 +96,7 @@ class Guest:
     """The base URL, for links to share."""
     text: str = "usual"
     """The size of letters beside the board."""
+    reviews: str = ASKED
     left_box: str = ""
     """The table that goes on without the corrections of the owner's edition, and that edition."""
 
@@ -117,6 +121,7 @@ def guest(request: Request) -> Guest:
         swaps="soloist-swap" in request.headers,
         base=request.scope.get(BASE) or str(request.base_url),
         text=_one_of(cookies.get("text", ""), TEXTS),
+        reviews=_one_of(cookies.get("reviews", ""), REVIEWS),
         left_box=cookies.get(LEFT, ""),
     )
 
@@ -226,6 +231,7 @@ def _common(who: Guest) -> dict[str, Any]:
         "scheme": who.scheme,
         "motion": who.motion,
         "text_size": who.text,
+        "reviews": who.reviews,
         "here": who.here,
     }
 
@@ -280,7 +286,7 @@ def cover(game: Game, language: str, level: str = "") -> Cover:
         opponent=game.opponent(language, level),
         legend=game.say("level-legend", language),
         art=of_game.art(game),
-        draw=of_game.drawing(game),
+        draw=of_game.module_of(game, "drawing"),
         primer=game.words.has("primer-line"),
     )
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from soloist.coach.hints import why
-from soloist.coach.review import Judged, Moment, Review, place_name, question
+from soloist.coach.review import Judged, Moment, Review, move_name, place_name, question
 from soloist.engine.question import Question
 from soloist.engine.table import Table
 from soloist.faces.web.parts.charts import Point, Tick
@@ -12,13 +12,16 @@ from soloist.faces.web.parts.site import Guest, signed
 
 WIDTH, HEIGHT = 900, 226
 LEFT, RIGHT = 54, 10
-TOP, CHANCE = 30, 96
-LUCK, YOURS = 160, 172
+TOP, CHANCE = 30, 70
+LUCK, YOURS = 132, 164
 """The base lines of the bars: those of luck go up or down, those of decisions only down."""
-MOST = 26
+MOST = 22
 """The length of the longest bar, for a change of 50 percentage points or more."""
+LABELLED = 0.1
+"""Bars of at least this much have their value beside them."""
 DECIDED = 0.02
 """If all chances of an answer are this close to 0 or to 1, the game is decided, and the answer takes less room."""
+MOST_DETAIL = 90
 NOTABLE = 0.05
 """The smallest luck that "next luck" stops at."""
 
@@ -30,6 +33,9 @@ class TimelineBar:
     width: float
     height: float
     good: bool
+    text: str = ""
+    """Its value, if it is large enough to be read; `text_y` is where."""
+    text_y: float = 0
 
 
 @dataclass(frozen=True)
@@ -90,7 +96,10 @@ class Cost:
     index: int
     place: str
     chosen: str
+    chosen_detail: str
+    """What a name like "Building 1" does not say."""
     best: str
+    best_detail: str
     points: str
     before: int
     after: int
@@ -121,7 +130,9 @@ class Open:
     about: str
     heading: str
     chosen: str
+    chosen_detail: str
     best: str
+    best_detail: str
     mistake: bool
     points: str
     luck: str
@@ -189,8 +200,10 @@ def costs_of(review: Review, table: Table, who: Guest) -> list[Cost]:
             Cost(
                 index=index,
                 place=place_name(table, moment, who.language),
-                chosen=_name(asked, moment.chosen, who),
-                best=_name(asked, moment.best, who),
+                chosen=move_name(table, moment, moment.chosen, who.language),
+                chosen_detail=_detail(asked, moment.chosen, who),
+                best=move_name(table, moment, moment.best, who.language),
+                best_detail=_detail(asked, moment.best, who),
                 points=points(moment.decision),
                 before=round(100 * moment.chance_before),
                 after=round(100 * moment.chance_after),
@@ -212,8 +225,10 @@ def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "
         place=place_name(table, moment, who.language),
         about=asked.about(who.language),
         heading=asked.heading(who.language),
-        chosen=_name(asked, moment.chosen, who),
-        best=_name(asked, moment.best, who),
+        chosen=move_name(table, moment, moment.chosen, who.language),
+        chosen_detail=_detail(asked, moment.chosen, who),
+        best=move_name(table, moment, moment.best, who.language),
+        best_detail=_detail(asked, moment.best, who),
         mistake=moment.mistake,
         points=points(moment.decision),
         luck=points(moment.luck),
@@ -223,7 +238,9 @@ def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "
         next_mistake=next((at for at in later if review.moments[at].mistake), None),
         next_luck=next((at for at in later if abs(review.moments[at].luck) >= NOTABLE), None),
         tried=tried,
-        verdict=who.t("tried", sense=_sense(moment, tried), best=_name(asked, moment.best, who)) if tried else "",
+        verdict=who.t("tried", sense=_sense(moment, tried), best=move_name(table, moment, moment.best, who.language))
+        if tried
+        else "",
     )
 
 
@@ -235,13 +252,14 @@ def _sense(moment: Moment, tried: str) -> str:
     return "close" if judged[tried].high >= judged[moment.best].low else "worse"
 
 
-def judged_spots(review: Review, table: Table, index: int) -> dict[str, str]:
-    """The spots of the board that your answer and, after a mistake, the coach's answer point at."""
+def judged_spots(review: Review, table: Table, index: int, who: Guest) -> dict[str, tuple[str, str]]:
+    """The spots of the board that your answer and, after a mistake, the coach's answer point at, with their badges."""
     moment = review.moments[index]
     targets = {option.token: option.target for option in question(table, moment).options}
-    found = {targets.get(moment.chosen, ""): "you"}
+    chances = {one.token: round(100 * one.chance) for one in moment.options}
+    found = {targets.get(moment.chosen, ""): ("you", who.t("badge", side="you", chance=chances[moment.chosen]))}
     if moment.mistake:
-        found[targets.get(moment.best, "")] = "coach"
+        found[targets.get(moment.best, "")] = ("coach", who.t("badge", side="coach", chance=chances[moment.best]))
     return found
 
 
@@ -254,8 +272,10 @@ def _costliest(review: Review) -> list[int]:
     return [review.moments.index(moment) for moment in review.costliest]
 
 
-def _name(asked: Question, token: str, who: Guest) -> str:
-    return next((option.name(who.language) for option in asked.options if option.token == token), token)
+def _detail(asked: Question, token: str, who: Guest) -> str:
+    """The small print of an option, if it is short."""
+    found = next((option.detail(who.language) for option in asked.options if option.token == token), "")
+    return found if len(found) <= MOST_DETAIL else ""
 
 
 def _option(asked: Question, one: Judged, moment: Moment, who: Guest) -> OptionLine:
@@ -297,7 +317,17 @@ def _point(x: float, chance: float) -> Point:
 
 def _bar(x: float, width: float, base: int, share: float) -> TimelineBar:
     height = round(max(1.5, min(MOST, 2 * MOST * abs(share))), 1)
-    return TimelineBar(round(x, 1), base - height if share > 0 else base, round(max(3.0, width), 1), height, share > 0)
+    y = base - height if share > 0 else base
+    text = points(share) if abs(share) >= LABELLED else ""
+    return TimelineBar(
+        x=round(x, 1),
+        y=y,
+        width=round(max(3.0, width), 1),
+        height=height,
+        good=share > 0,
+        text=text,
+        text_y=y - 4 if share > 0 else y + height + 11,
+    )
 
 
 def _places(review: Review, table: Table, edges: list[float], who: Guest) -> list[TimelineSpan]:

@@ -1,15 +1,19 @@
 """Prepares events for pages: those since the last answer in groups, with your losses first, and the whole story by headings."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Goal, Scene, Spot
-from soloist.engine.kernel.story import FATE, THEY, YOU, Event
+from soloist.engine.kernel.story import FATE, RULES, THEY, YOU, Event
+from soloist.engine.question import Option
 from soloist.faces.web.parts.site import Guest, signed
 from soloist.faces.web.parts.view import Just
 
+HAND = "hand"
+"""The zone of your cards."""
 FEW_LINES = 8
 """Up to this many events, all groups are expanded. With more, only the opponent's groups and those with a loss are."""
 
@@ -98,11 +102,12 @@ class Score:
 
 @dataclass(frozen=True)
 class Told:
-    """Everything since the last answer: groups of events, your losses, and both scores."""
+    """Everything since the last answer: groups of events, your losses, both scores, and which answer that was."""
 
     groups: list[ToldGroup]
     losses: list[Loss]
     score: Score | None
+    since: str = ""
 
     @property
     def lines(self) -> list[ToldLine]:
@@ -135,9 +140,10 @@ class Teller:
         self.game = game
         self.language = who.language
         self.t = who.t
+        self.zones = scene.zones
         self.spots = {spot.id: spot for zone in scene.zones for spot in zone.spots}
 
-    def news(self, events: list[Event], score: Score | None = None) -> Told:
+    def news(self, events: list[Event], score: Score | None = None, answered: Sequence[Option] = ()) -> Told:
         numbered = list(enumerate(events))
         parts = list[list[tuple[int, Event]]]()
         for number, event in numbered:
@@ -146,16 +152,42 @@ class Teller:
             parts[-1].append((number, event))
         all_open = len(events) <= FEW_LINES
         groups = [self._group(part, all_open) for part in parts]
-        return Told(groups, self._losses(parts), score)
+        since = ", ".join(option.name(self.language) for option in answered)
+        return Told(groups, self._losses(parts), score, since)
 
     def marks(self, events: list[Event], before: Scene | None) -> dict[str, Just]:
         """Marks for the spots where something happened. Only spots that others changed list the pieces that are gone."""
         others, taken = total_changes([event for event in events if event.by != YOU]), self._taken(events)
+        causes = self._causes(events)
         by = {spot: event.by for event in events for spot, _ in event.touched if event.by != YOU or spot not in others}
         stood = {} if before is None else {spot.id: spot for zone in before.zones for spot in zone.spots}
         found = {}
         for spot, change in total_changes(events).items():
-            found[spot] = Just(by[spot], change, spot in taken, self._gone(spot, stood) if spot in others else ())
+            gone = self._gone(spot, stood) if spot in others else ()
+            found[spot] = Just(by[spot], change, spot in taken, gone, causes.get(spot, ()))
+        for spot, fresh in self._fresh(before).items():
+            found[spot] = found.get(spot, Just(RULES, 0, False))._replace(fresh=fresh)
+        return found
+
+    def _causes(self, events: list[Event]) -> dict[str, tuple[str, ...]]:
+        """Each change of each number: by how much, and what caused it or what happened."""
+        found: dict[str, tuple[str, ...]] = {}
+        for event in events:
+            for spot, change in total_changes([event]).items():
+                if change:
+                    cause = (self._cause(event) if change < 0 else "") or self._say(event.phrase)
+                    found[spot] = (*found.get(spot, ()), self.t("pair", name=signed(change), text=cause))
+        return found
+
+    def _fresh(self, before: Scene | None) -> dict[str, str]:
+        """The spots with a card or tile that lay nowhere before: drawn to your hand, or new. None if that is the whole zone."""
+        found: dict[str, str] = {}
+        old = set() if before is None else {printed(spot) for zone in before.zones for spot in zone.spots}
+        for zone in self.zones if old else ():
+            shown = [spot for spot in zone.spots if printed(spot)]
+            fresh = [spot for spot in shown if printed(spot) not in old]
+            if len(fresh) < len(shown):
+                found.update({spot.id: "drawn" if zone.id == HAND else "new" for spot in fresh})
         return found
 
     def _gone(self, id: str, stood: dict[str, Spot]) -> tuple[str, ...]:
@@ -255,6 +287,11 @@ def score_change(game: Game, before: Goal | None, now: Goal | None, language: st
     if before is None or now is None or before.theirs is None or now.theirs is None:
         return None
     return Score((before.yours, now.yours), (before.theirs, now.theirs), game.opponent(language))
+
+
+def printed(spot: Spot) -> tuple[str, ...]:
+    """The cards and tiles that a spot shows."""
+    return tuple(mark.id for mark in spot.marks if mark.kind in ("card", "tile"))
 
 
 def total_changes(events: list[Event]) -> dict[str, int]:

@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark, Piece, Scene, Spot, Zone
-from soloist.engine.question import Option, Question
+from soloist.engine.question import ALL, Option, Question
 from soloist.engine.text.words import Words
 
 COMMANDS = "urhtmk"
 """Undo, redo, hint, the whole turn back, marks, keys: never the key of an option."""
+DONE = ("0",)
+"""The key that says that all pieces are laid; Enter does it too."""
 FEW = 8
 """Show at most this many options as a plain list; more are grouped by their spot."""
 AT_A_GLANCE = 3
@@ -47,8 +49,17 @@ class OptionView:
         self.here = option.here(language)
         self.detail = option.detail(language)
         self.on_board = False
+        self.advised: Advised | None = None
         self.completes = option.completes
-        self.at_once = [] if most < 2 else [2] if most == 2 else [2, most]
+        self.at_once = [(count, " ".join([option.token] * count)) for count in sorted({2, most}) if 2 <= count <= most]
+        """How often it can be chosen at once, and the answer to send."""
+
+
+class Advised(NamedTuple):
+    """One of the two answers that a hint compares: whether it is the better one, and its chance; empty if that says nothing."""
+
+    best: bool
+    chance: str
 
 
 @dataclass(frozen=True)
@@ -78,21 +89,35 @@ class QuestionView:
         self.about = question.about(language)
         self.then = question.then(language)
         self.heading = question.heading(language)
+        self._asked = question.options
         self.options = [
             OptionView(option, key, language, question.chance, most(option))
-            for option, key in zip(question.options, keys(question.options), strict=True)
+            for option, key in zip(question.options, DONE if question.confirms else keys(question.options), strict=True)
         ]
+        for option in question.options:
+            if option.kind == ALL:
+                self._join(option, most)
         self.laid = [OptionView(option, "", language, False) for option in question.laid]
+        self.confirms = question.confirms
+
+    def _join(self, all_left: Option, most: Callable[[Option], int]) -> None:
+        """An option that sends all pieces where another one sends a single piece becomes a button beside that."""
+        one = next(one for one in self._asked if one.target == all_left.target and one.kind != ALL)
+        beside = next(option for option in self.options if option.token == one.token)
+        beside.at_once.append((most(one) + 1, all_left.token))
+        self.options = [option for option in self.options if option.token != all_left.token]
 
 
 class Just(NamedTuple):
     """What happened to a spot since the last answer: who caused it, by how much its number changed, whether you lost something,
-    and which pieces are gone."""
+    which pieces are gone, each change with its cause, and whether its card or tile is "new" or was "drawn" to your hand."""
 
     by: str
     change: int
     hurts: bool
     gone: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
+    fresh: str = ""
 
 
 class SpotView:
@@ -100,7 +125,13 @@ class SpotView:
     happened to it."""
 
     def __init__(
-        self, spot: Spot, say: "Say", options: list[OptionView], laid: OptionView | None, just: Just | None, judged: str
+        self,
+        spot: Spot,
+        say: "Say",
+        options: list[OptionView],
+        laid: OptionView | None,
+        just: Just | None,
+        judged: tuple[str, str],
     ) -> None:
         self.id = spot.id
         self.value = spot.value
@@ -109,14 +140,19 @@ class SpotView:
         self.options = options
         self.laid = laid
         self.just = just
-        self.judged = judged
-        """In a review: whether your answer or the coach's points here; else empty."""
+        self.judged, self.badge = judged
+        """In a review: whether your answer or the coach's points here, and the words for it; else empty."""
         self._spot = spot
         self._say = say
 
     @property
     def one(self) -> OptionView | None:
         return self.options[0] if len(self.options) == 1 else None
+
+    @property
+    def advised(self) -> "Advised | None":
+        """What a hint says of the answers here, the better one first."""
+        return max((option.advised for option in self.options if option.advised is not None), default=None)
 
     @cached_property
     def name(self) -> str:
@@ -174,12 +210,12 @@ class ZoneView:
         options: Mapping[str, list[OptionView]],
         laid: Mapping[str, OptionView],
         just: Mapping[str, Just],
-        judged: Mapping[str, str],
+        judged: Mapping[str, tuple[str, str]],
     ) -> None:
         self.id = zone.id
         self.title = say(zone.title)
         self.spots = [
-            SpotView(spot, say, options.get(spot.id, []), laid.get(spot.id), just.get(spot.id), judged.get(spot.id, ""))
+            SpotView(spot, say, options.get(spot.id, []), laid.get(spot.id), just.get(spot.id), judged.get(spot.id, ("", "")))
             for spot in zone.spots
         ]
 
@@ -209,7 +245,7 @@ class View:
         language: str,
         most: Callable[[Option], int] = lambda _: 1,
         just: Mapping[str, Just] | None = None,
-        judged: Mapping[str, str] | None = None,
+        judged: Mapping[str, tuple[str, str]] | None = None,
     ) -> None:
         self.language = language
         self.say = Say(words, language)
@@ -225,6 +261,11 @@ class View:
         self._options = {option.token: option for option in self.question.options} if self.question else {}
         for option in self._options.values():
             option.on_board = option.target in self._spots
+
+    def advise(self, advised: Mapping[str, Advised]) -> None:
+        """Mark the answers that a hint compares, by their tokens."""
+        for token, one in advised.items():
+            self._options[token].advised = one
 
     @property
     def groups(self) -> list[Group]:
@@ -274,9 +315,13 @@ class View:
 
 
 def keys(options: Sequence[Option]) -> list[str]:
-    """A key for each option: 0 for the one that declines, 1 to 9 and letters for the others, none when they run out."""
+    """A key for each option: 0 for the one that declines, 1 to 9 and letters for the others, none when they run out.
+
+    An option with a fixed place has the key of that place, whatever else can be answered.
+    """
     tokens = [option.token for option in options]
     if all(token.isdigit() and len(token) == 1 for token in tokens):
         return tokens
-    free = iter([*"123456789", *(letter for letter in ascii_lowercase if letter not in COMMANDS)])
-    return ["0" if option.declines else next(free, "") for option in options]
+    every = [*"123456789", *(letter for letter in ascii_lowercase if letter not in COMMANDS)]
+    free = iter(every)
+    return ["0" if one.declines else every[one.slot] if 0 <= one.slot < len(every) else next(free, "") for one in options]

@@ -1,4 +1,4 @@
-/* Buttons that copy a code or a link, or print the page. Without script they are hidden. */
+/* Buttons that share a result, copy a text, or print the page. Without script they are hidden. */
 (() => {
   "use strict";
 
@@ -30,6 +30,19 @@
       button.textContent = button.dataset.done;
       const live = document.querySelector("#live");
       if (live) live.textContent = button.dataset.done;
+    });
+  }
+
+  // The share sheet of the system, where there is one.
+  for (const button of document.querySelectorAll("button[data-share]")) {
+    const shared = { text: button.dataset.share };
+    button.hidden = !navigator.canShare?.(shared);
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.share(shared);
+      } catch {
+        // The person has closed the sheet.
+      }
     });
   }
 

@@ -17,13 +17,24 @@
   }
 
   const waiting = document.querySelector("[data-reviewing]");
+  const asked = waiting?.dataset.reviewing || location.href;
   async function look() {
     if (!waiting.isConnected) return;
     try {
-      const page = new DOMParser().parseFromString(await (await soloist.ask(location.href)).text(), "text/html");
+      const page = new DOMParser().parseFromString(await (await soloist.ask(asked)).text(), "text/html");
       const now = page.querySelector("[data-reviewing]");
+      if (!now && waiting.dataset.done) {
+        // The end page only says that the review is ready: whoever reads it is not interrupted.
+        waiting.textContent = waiting.dataset.done;
+        return;
+      }
       if (!now) {
         soloist.visit(soloist.here());
+        return;
+      }
+      if (waiting.dataset.done) {
+        waiting.textContent = now.querySelector("[role=status]").textContent;
+        setTimeout(look, 1500);
         return;
       }
       waiting.querySelector("[role=status]").textContent = now.querySelector("[role=status]").textContent;

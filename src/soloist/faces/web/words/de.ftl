@@ -68,6 +68,11 @@ default = vorgegeben
 in-force = gilt
 the-board = Der Spielplan
 your-stock = Dein Vorrat
+since-answer = Seit „{ $answer }“
+fresh = { $how ->
+    [drawn] gezogen
+   *[new] neu
+}
 what-happened = Was gerade geschah
 in-words = Der Tisch in Worten
 story = Verlauf
@@ -349,6 +354,11 @@ next-mistake = Nächster Fehler
 next-luck = Nächster Glücks- oder Pechmoment
 each-worth = Was jede Antwort wert war
 coach-tag = Trainer
+yours-key = du
+badge = { $side ->
+    [coach] Trainer
+   *[you] du
+} { $chance } %
 coach = Trainer:
 range = zwischen { $low } und { $high } %
 play-on = Von hier weiterspielen
@@ -416,6 +426,15 @@ streak = { $run } { $outcome ->
 }
 luck-a-game = Glück pro Partie
 luck-decisions = Glück { $luck }, Entscheidungen { $decisions }
+column-game = Spiel
+column-result = Ergebnis
+column-when = Gespielt
+with-hints = { $hints ->
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+}
+not-reviewed = nicht analysiert
+decisions-word = Entscheidungen
 last-scores = letzte { $count } Ergebnisse
 one-try = Für alle dieselben Karten. Nur ein Versuch zählt.
 todays-deal = Partie des Tages spielen
@@ -468,10 +487,6 @@ tied = { $outcome ->
    *[lost] Bei Gleichstand verloren
 }, { $you }–{ $they }
 points-together = Woher die Punkte kommen
-enough = { $points ->
-    [one] Ein Punkt mehr hätte gereicht.
-   *[other] { $points } Punkte mehr hätten gereicht.
-}
 now-try = Versuch jetzt { $level }
 try-level = Versuch lieber { $level }
 beat = { $score } schlagen
@@ -494,6 +509,67 @@ medal-line = { $played ->
 medal-to-beat = { $line } Rekord: { $score }.
 a-copy = Mitten aus einer Partie weitergespielt
 a-copy-line = Ein solcher Tisch zählt nicht in deiner Statistik.
+
+## A result to share
+
+share = Teilen
+copy-result = Ergebnis kopieren
+the-result = Das Ergebnis als Text
+share-game = Soloist · { $game }, { $level }
+share-result = { $outcome ->
+    [won] Gewonnen
+    [drawn] Unentschieden
+   *[lost] Verloren
+}{ $kind ->
+    [none] { "" }
+   *[other] { " " }· { $score }
+}
+share-minutes = { $minutes ->
+    [0] Unter 1 Minute
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+share-help = { $hints ->
+    [-1] Tipps nicht gezählt
+    [0] Keine Tipps
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+} · { $times ->
+    [0] nach Aufdecken nie zurückgenommen
+    [one] nach Aufdecken 1-mal zurückgenommen
+   *[other] { $times }-mal nach Aufdecken zurückgenommen
+}
+share-bot = Ein einfaches Programm mit denselben Karten · { bot-result }
+share-code = Partiecode { $code }
+bot-result = { $outcome ->
+    [won] gewonnen
+    [drawn] unentschieden
+   *[lost] verloren
+}{ $kind ->
+    [none] { "" }
+   *[other] { " " }{ $score }
+}
+same-deal-bot = Einfaches Programm
+hints-used = Tipps genutzt
+hints-count = { $hints ->
+    [0] keine
+   *[other] { $hints }
+}
+minutes = { share-minutes }
+review-running = Der Trainer sieht sie an …
+review-ready = Die Analyse ist fertig.
+reviews = Analyse
+reviews-asked = auf Wunsch
+reviews-after = nach jeder Partie
+losses-in-a-row = { $losses }-mal nacheinander verloren: { $level }.
+your-minutes = Deine Partien: { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+}.
+about-decisions = Etwa { $decisions } { $decisions ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+}.
 
 ## Meine Schachtel
 
@@ -895,3 +971,17 @@ carried-edition = Er wurde mit einer eigenen Ausgabe gespielt, die enthalten ist
 carried-asks = Noch ist nichts gespeichert.
 notice-same = Du hattest diesen Tisch schon, genauso weit.
 notice-went-on = Der Tisch geht jetzt dort weiter, wo das andere Gerät aufgehört hat.
+
+## Zahlungen mit Minus und Plus
+
+pay-how = { $what }: Wie zahlst du?
+pay-what = Womit zahlst du?
+pay-you = du zahlst
+pay-over = übrig
+pay-have = du hast { $held }
+pay-rest = du hast { $held }, { $each } ersetzen 1
+pay-less = Weniger: { $good }
+pay-more = Mehr: { $good }
+pay-button = Du zahlst { $payment }
+pay-owed = Noch zu zahlen: { $left }
+pay-back = Zurück

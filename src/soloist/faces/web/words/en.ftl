@@ -68,6 +68,11 @@ default = default
 in-force = in force
 the-board = The board
 your-stock = Your stock
+since-answer = Since “{ $answer }”
+fresh = { $how ->
+    [drawn] drawn
+   *[new] new
+}
 what-happened = What just happened
 in-words = The table in words
 story = Story
@@ -349,6 +354,11 @@ next-mistake = Next mistake
 next-luck = Next lucky or unlucky moment
 each-worth = What each answer was worth
 coach-tag = coach
+yours-key = yours
+badge = { $side ->
+    [coach] coach
+   *[you] you
+} { $chance } %
 coach = Coach:
 range = between { $low } and { $high } %
 play-on = Continue from here
@@ -416,6 +426,15 @@ streak = { $run } { $outcome ->
 }
 luck-a-game = Luck per game
 luck-decisions = luck { $luck }, decisions { $decisions }
+column-game = Game
+column-result = Result
+column-when = Played
+with-hints = { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}
+not-reviewed = not reviewed
+decisions-word = decisions
 last-scores = last { $count } scores
 one-try = The same deal for everyone. Only one try counts.
 todays-deal = Play today’s deal
@@ -468,10 +487,6 @@ tied = { $outcome ->
    *[lost] You lose the tie
 }, { $you }–{ $they }
 points-together = Where the points come from
-enough = { $points ->
-    [one] One point more would have been enough.
-   *[other] { $points } points more would have been enough.
-}
 now-try = Now try { $level }
 try-level = Try { $level }
 beat = beat { $score }
@@ -494,6 +509,70 @@ medal-line = { $played ->
 medal-to-beat = { $line } Best: { $score }.
 a-copy = Continued from mid-game
 a-copy-line = Such a table does not count in your statistics.
+
+## A result to share
+
+share = Share
+copy-result = Copy the result
+the-result = The result as text
+share-game = Soloist · { $game }, { $level }
+share-result = { $outcome ->
+    [won] Won
+    [drawn] A draw
+   *[lost] Lost
+}{ $kind ->
+    [none] { "" }
+   *[other] { " " }· { $score }
+}
+share-minutes = { $minutes ->
+    [0] Under 1 minute
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+share-help = { $hints ->
+    [-1] Hints not counted
+    [0] No hints
+    [one] 1 hint
+   *[other] { $hints } hints
+} · { $times ->
+    [0] no draw undone
+    [one] 1 draw undone
+   *[other] { $times } draws undone
+}
+share-bot = A simple computer player on this deal · { bot-result }
+share-code = Deal code { $code }
+bot-result = { $outcome ->
+    [won] won
+    [drawn] a draw
+   *[lost] lost
+}{ $kind ->
+    [none] { "" }
+   *[other] { " " }{ $score }
+}
+same-deal-bot = Simple computer player
+hints-used = Hints used
+hints-count = { $hints ->
+    [0] none
+   *[other] { $hints }
+}
+minutes = { share-minutes }
+review-running = The coach is looking at it …
+review-ready = The review is ready.
+reviews = Review
+reviews-asked = when I ask
+reviews-after = after every game
+losses-in-a-row = You lost { $losses } { $losses ->
+    [one] game
+   *[other] games
+} in a row at { $level }.
+your-minutes = Your games: { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+about-decisions = About { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}.
 
 ## My box
 
@@ -895,3 +974,17 @@ carried-edition = It was played with an edition of its own, which is included.
 carried-asks = Nothing has been saved yet.
 notice-same = You already had this table, exactly as far.
 notice-went-on = The table now continues where the other device left off.
+
+## Payments with minus and plus
+
+pay-how = { $what }: how do you pay?
+pay-what = What do you pay with?
+pay-you = you pay
+pay-over = left
+pay-have = you have { $held }
+pay-rest = you have { $held }, { $each } replace 1
+pay-less = Less: { $good }
+pay-more = More: { $good }
+pay-button = You pay { $payment }
+pay-owed = Still to pay: { $left }
+pay-back = Back

@@ -68,6 +68,11 @@ default = par défaut
 in-force = en vigueur
 the-board = Le plateau
 your-stock = Votre réserve
+since-answer = Depuis « { $answer } »
+fresh = { $how ->
+    [drawn] pioché
+   *[new] nouveau
+}
 what-happened = Ce qui vient de se passer
 in-words = La table en mots
 story = Récit
@@ -349,6 +354,11 @@ next-mistake = Erreur suivante
 next-luck = Prochain coup de chance ou de malchance
 each-worth = Ce que valait chaque réponse
 coach-tag = entraîneur
+yours-key = vous
+badge = { $side ->
+    [coach] entraîneur
+   *[you] vous
+} { $chance } %
 coach = Entraîneur :
 range = entre { $low } et { $high } %
 play-on = Continuer à partir d’ici
@@ -429,6 +439,15 @@ streak = { $run } { $outcome ->
 }
 luck-a-game = Hasard par partie
 luck-decisions = hasard { $luck }, décisions { $decisions }
+column-game = Jeu
+column-result = Résultat
+column-when = Jouée
+with-hints = { $hints ->
+    [one] 1 conseil
+   *[other] { $hints } conseils
+}
+not-reviewed = non analysée
+decisions-word = décisions
 last-scores = derniers scores ({ $count })
 one-try = La même donne pour tous. Un seul essai compte.
 todays-deal = Jouer la donne du jour
@@ -487,10 +506,6 @@ tied = { $outcome ->
    *[lost] Vous perdez à égalité
 }, { $you }–{ $they }
 points-together = D’où viennent les points
-enough = { $points ->
-    [one] Un point de plus aurait suffi.
-   *[other] { $points } points de plus auraient suffi.
-}
 now-try = Essayez maintenant { $level }
 try-level = Essayez { $level }
 beat = battez { $score }
@@ -517,6 +532,67 @@ medal-line = { $played ->
 medal-to-beat = { $line } Record : { $score }.
 a-copy = Partie reprise en cours
 a-copy-line = Une telle table ne compte pas dans vos statistiques.
+
+## A result to share
+
+share = Partager
+copy-result = Copier le résultat
+the-result = Le résultat en texte
+share-game = Soloist · { $game }, { $level }
+share-result = { $outcome ->
+    [won] Victoire
+    [drawn] Égalité
+   *[lost] Défaite
+}{ $kind ->
+    [none] { "" }
+   *[other] { " " }· { $score }
+}
+share-minutes = { $minutes ->
+    [0] Moins de 1 minute
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+share-help = { $hints ->
+    [-1] Conseils non comptés
+    [0] Aucun conseil
+    [one] 1 conseil
+   *[other] { $hints } conseils
+} · { $times ->
+    [0] aucun tirage annulé
+    [one] 1 tirage annulé
+   *[other] { $times } tirages annulés
+}
+share-bot = Un programme simple sur cette donne · { bot-result }
+share-code = Code de donne { $code }
+bot-result = { $outcome ->
+    [won] victoire
+    [drawn] égalité
+   *[lost] défaite
+}{ $kind ->
+    [none] { "" }
+   *[other] { " " }{ $score }
+}
+same-deal-bot = Programme simple
+hints-used = Conseils reçus
+hints-count = { $hints ->
+    [0] aucun
+   *[other] { $hints }
+}
+minutes = { share-minutes }
+review-running = L’entraîneur l’étudie …
+review-ready = L’analyse est prête.
+reviews = Analyse
+reviews-asked = sur demande
+reviews-after = après chaque partie
+losses-in-a-row = { $losses } défaites de suite : { $level }.
+your-minutes = Vos parties : { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+about-decisions = Environ { $decisions } { $decisions ->
+    [one] décision
+   *[other] décisions
+}.
 
 ## Ma boîte
 
@@ -918,3 +994,17 @@ carried-edition = Elle a été jouée avec sa propre édition, qui est incluse.
 carried-asks = Rien n’est encore enregistré.
 notice-same = Vous aviez déjà cette table, exactement au même point.
 notice-went-on = La table continue maintenant là où l’autre appareil s’est arrêté.
+
+## Paiements avec moins et plus
+
+pay-how = { $what } : comment payez-vous ?
+pay-what = Avec quoi payez-vous ?
+pay-you = vous payez
+pay-over = reste
+pay-have = vous avez { $held }
+pay-rest = vous avez { $held }, { $each } remplacent 1
+pay-less = Moins : { $good }
+pay-more = Plus : { $good }
+pay-button = Vous payez { $payment }
+pay-owed = Encore à payer : { $left }
+pay-back = Retour

@@ -437,7 +437,10 @@ last-card = { $left ->
 }
 option-hire = { card-id } ({ $n } anwerben)
     .here = { $n } anwerben
-    .detail = Karte ablegen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat{ last-card }
+    .detail = Karte ablegen; dann { $guildhall } in der Zunfthalle, { $supply } im Vorrat{ $better ->
+        [yes] . Die Fähigkeit bringt für dieselbe Karte mehr: { $more }
+       *[no] {""}
+    }{ last-card }
 option-move = { card-id } (1 Mitglied bewegen)
     .here = 1 Mitglied bewegen
     .detail = Karte ablegen; auf ein { $wild ->
@@ -451,6 +454,10 @@ option-ability = { card-id } (Fähigkeit)
         [1] kostet diese Karte und 1 andere; { $effects }
        *[other] kostet diese Karte und { $cost } andere; { $effects }
     }{ last-card }
+gesture-move = Fertig: nach { $goal } bewegen
+gesture-lifted = Tippe auf einen leuchtenden Ort, oder wähle:
+gesture-from = Welches Mitglied zieht?
+gesture-back = Zurücklegen
 option-stop = Hier aufhören
     .detail = der Rest des Effekts verfällt
 option-group-way = Von { $cell } nach { $goal } { tile-id }
@@ -790,33 +797,69 @@ primer-6 = Die Plantage
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+amount-vp = { $sense ->
+    [better] { $amount } SP mehr für dich
+   *[worse] { $amount } SP weniger für dich
+}
+amount-boris = { $sense ->
+    [better] dein Gegner hat { $amount } SP weniger
+   *[worse] dein Gegner hat { $amount } SP mehr
+}
+amount-masters = { $sense ->
+    [better] { $amount } Meister mehr
+   *[worse] { $amount } Meister weniger
+}
+amount-men = { $sense ->
+    [better] { $amount ->
+        [one] 1 Zunftmitglied mehr in der Zunfthalle
+       *[other] { $amount } Zunftmitglieder mehr in der Zunfthalle
+    }
+   *[worse] { $amount ->
+        [one] 1 Zunftmitglied weniger in der Zunfthalle
+       *[other] { $amount } Zunftmitglieder weniger in der Zunfthalle
+    }
+}
+amount-placed = { $sense ->
+    [better] { $amount ->
+        [one] 1 Zunftmitglied mehr auf den Plättchen
+       *[other] { $amount } Zunftmitglieder mehr auf den Plättchen
+    }
+   *[worse] { $amount ->
+        [one] 1 Zunftmitglied weniger auf den Plättchen
+       *[other] { $amount } Zunftmitglieder weniger auf den Plättchen
+    }
+}
+amount-cards = { $sense ->
+    [better] { $amount ->
+        [one] 1 Karte mehr auf der Hand
+       *[other] { $amount } Karten mehr auf der Hand
+    }
+   *[worse] { $amount ->
+        [one] 1 Karte weniger auf der Hand
+       *[other] { $amount } Karten weniger auf der Hand
+    }
+}
+amount-mayoral = { $sense ->
+    [better] { $amount ->
+        [one] 1 Belohnungskarte mehr
+       *[other] { $amount } Belohnungskarten mehr
+    }
+   *[worse] { $amount ->
+        [one] 1 Belohnungskarte weniger
+       *[other] { $amount } Belohnungskarten weniger
+    }
+}
 theme-tiles = { $sense ->
     [better] du gewinnst mehr auf den Plättchen
    *[worse] du gewinnst weniger auf den Plättchen
 }
 theme-boris = { $sense ->
-    [better] { $amount ->
-        [0] dein Gegner bekommt weniger Punkte
-        [1] dein Gegner bekommt 1 SP weniger
-       *[other] dein Gegner bekommt { $amount } SP weniger
-    }
-   *[worse] { $amount ->
-        [0] dein Gegner bekommt mehr Punkte
-        [1] dein Gegner bekommt 1 SP mehr
-       *[other] dein Gegner bekommt { $amount } SP mehr
-    }
+    [better] dein Gegner bekommt weniger Punkte
+   *[worse] dein Gegner bekommt mehr Punkte
 }
 theme-men = { $sense ->
-    [better] { $amount ->
-        [0] du hast mehr Zunftmitglieder zur Verfügung
-        [1] du hast 1 Zunftmitglied mehr zur Verfügung
-       *[other] du hast { $amount } Zunftmitglieder mehr zur Verfügung
-    }
-   *[worse] { $amount ->
-        [0] du hast weniger Zunftmitglieder zur Verfügung
-        [1] du hast 1 Zunftmitglied weniger zur Verfügung
-       *[other] du hast { $amount } Zunftmitglieder weniger zur Verfügung
-    }
+    [better] du hast mehr Zunftmitglieder zur Verfügung
+   *[worse] du hast weniger Zunftmitglieder zur Verfügung
 }
 theme-cards = { $sense ->
     [better] du behältst eine bessere Hand
@@ -831,26 +874,10 @@ theme-mayoral = { $sense ->
    *[worse] deine Belohnungskarten bringen weniger
 }
 theme-masters = { $sense ->
-    [better] { $amount ->
-        [0] du bekommst mehr Meister
-        [1] du bekommst 1 Meister mehr
-       *[other] du bekommst { $amount } Meister mehr
-    }
-   *[worse] { $amount ->
-        [0] du bekommst weniger Meister
-        [1] du bekommst 1 Meister weniger
-       *[other] du bekommst { $amount } Meister weniger
-    }
+    [better] du bekommst mehr Meister
+   *[worse] du bekommst weniger Meister
 }
 theme-points = { $sense ->
-    [better] { $amount ->
-        [0] du stehst nach Punkten besser da
-        [1] du stehst gegen deinen Gegner um 1 SP besser da
-       *[other] du stehst gegen deinen Gegner um { $amount } SP besser da
-    }
-   *[worse] { $amount ->
-        [0] du stehst nach Punkten schlechter da
-        [1] du stehst gegen deinen Gegner um 1 SP schlechter da
-       *[other] du stehst gegen deinen Gegner um { $amount } SP schlechter da
-    }
+    [better] du stehst nach Punkten besser da
+   *[worse] du stehst nach Punkten schlechter da
 }

@@ -421,7 +421,10 @@ last-card = { $left ->
 }
 option-hire = { card-id } (hire { $n })
     .here = hire { $n }
-    .detail = discard the card; then { $guildhall } on the Guildhall, { $supply } in the supply{ last-card }
+    .detail = discard the card; then { $guildhall } on the Guildhall, { $supply } in the supply{ $better ->
+        [yes] . The ability does more for the same card: { $more }
+       *[no] {""}
+    }{ last-card }
 option-move = { card-id } (move 1)
     .here = move 1
     .detail = discard the card; to { $wild ->
@@ -435,6 +438,10 @@ option-ability = { card-id } (ability)
         [1] costs this card and 1 other; { $effects }
        *[other] costs this card and { $cost } others; { $effects }
     }{ last-card }
+gesture-move = Done: move to { $goal }
+gesture-lifted = Tap a lit place, or choose:
+gesture-from = Which liveryman moves?
+gesture-back = Put it back
 option-stop = Stop here
     .detail = the rest of the effect is lost
 option-group-way = From { $cell } to { $goal } { tile-id }
@@ -770,33 +777,75 @@ primer-6 = The plantation
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+amount-vp = { $sense ->
+    [better] { $amount } VP more for you
+   *[worse] { $amount } VP fewer for you
+}
+amount-boris = { $sense ->
+    [better] your opponent has { $amount } VP fewer
+   *[worse] your opponent has { $amount } VP more
+}
+amount-masters = { $sense ->
+    [better] { $amount ->
+        [one] 1 more master
+       *[other] { $amount } more masters
+    }
+   *[worse] { $amount ->
+        [one] 1 master fewer
+       *[other] { $amount } masters fewer
+    }
+}
+amount-men = { $sense ->
+    [better] { $amount ->
+        [one] 1 more liveryman in the Guildhall
+       *[other] { $amount } more liverymen in the Guildhall
+    }
+   *[worse] { $amount ->
+        [one] 1 liveryman fewer in the Guildhall
+       *[other] { $amount } liverymen fewer in the Guildhall
+    }
+}
+amount-placed = { $sense ->
+    [better] { $amount ->
+        [one] 1 more liveryman on the tiles
+       *[other] { $amount } more liverymen on the tiles
+    }
+   *[worse] { $amount ->
+        [one] 1 liveryman fewer on the tiles
+       *[other] { $amount } liverymen fewer on the tiles
+    }
+}
+amount-cards = { $sense ->
+    [better] { $amount ->
+        [one] 1 more card in hand
+       *[other] { $amount } more cards in hand
+    }
+   *[worse] { $amount ->
+        [one] 1 card fewer in hand
+       *[other] { $amount } cards fewer in hand
+    }
+}
+amount-mayoral = { $sense ->
+    [better] { $amount ->
+        [one] 1 more mayoral card
+       *[other] { $amount } more mayoral cards
+    }
+   *[worse] { $amount ->
+        [one] 1 mayoral card fewer
+       *[other] { $amount } mayoral cards fewer
+    }
+}
 theme-tiles = { $sense ->
     [better] it wins you more on the tiles
    *[worse] it wins you less on the tiles
 }
 theme-boris = { $sense ->
-    [better] { $amount ->
-        [0] your opponent scores less
-        [1] your opponent scores 1 VP fewer
-       *[other] your opponent scores { $amount } VP fewer
-    }
-   *[worse] { $amount ->
-        [0] your opponent scores more
-        [1] your opponent scores 1 VP more
-       *[other] your opponent scores { $amount } VP more
-    }
+    [better] your opponent scores less
+   *[worse] your opponent scores more
 }
 theme-men = { $sense ->
-    [better] { $amount ->
-        [0] you have more liverymen to use
-        [1] you have 1 more liveryman to use
-       *[other] you have { $amount } more liverymen to use
-    }
-   *[worse] { $amount ->
-        [0] you have fewer liverymen to use
-        [1] you have 1 liveryman fewer to use
-       *[other] you have { $amount } liverymen fewer to use
-    }
+    [better] you have more liverymen to use
+   *[worse] you have fewer liverymen to use
 }
 theme-cards = { $sense ->
     [better] it leaves you a better hand
@@ -811,26 +860,10 @@ theme-mayoral = { $sense ->
    *[worse] your mayoral cards score less
 }
 theme-masters = { $sense ->
-    [better] { $amount ->
-        [0] it brings you more masters
-        [1] it brings you 1 more master
-       *[other] it brings you { $amount } more masters
-    }
-   *[worse] { $amount ->
-        [0] it brings you fewer masters
-        [1] it brings you 1 master fewer
-       *[other] it brings you { $amount } masters fewer
-    }
+    [better] it brings you more masters
+   *[worse] it brings you fewer masters
 }
 theme-points = { $sense ->
-    [better] { $amount ->
-        [0] you gain points on your opponent
-        [1] you gain 1 VP on your opponent
-       *[other] you gain { $amount } VP on your opponent
-    }
-   *[worse] { $amount ->
-        [0] you lose points to your opponent
-        [1] you lose 1 VP to your opponent
-       *[other] you lose { $amount } VP to your opponent
-    }
+    [better] you gain points on your opponent
+   *[worse] you lose points to your opponent
 }

@@ -425,7 +425,10 @@ last-card = { $left ->
 }
 option-hire = { card-id } (recruter { $n })
     .here = recruter { $n }
-    .detail = la carte est défaussée ; ensuite { $guildhall } sur la Guildhall, { $supply } dans la réserve{ last-card }
+    .detail = la carte est défaussée ; ensuite { $guildhall } sur la Guildhall, { $supply } dans la réserve{ $better ->
+        [yes] . La capacité fait plus pour la même carte : { $more }
+       *[no] {""}
+    }{ last-card }
 option-move = { card-id } (déplacer 1 pion)
     .here = déplacer 1 pion
     .detail = la carte est défaussée ; vers { $wild ->
@@ -439,6 +442,10 @@ option-ability = { card-id } (capacité)
         [1] coûte cette carte et 1 autre ; { $effects }
        *[other] coûte cette carte et { $cost } autres ; { $effects }
     }{ last-card }
+gesture-move = Terminé : aller en { $goal }
+gesture-lifted = Touchez un lieu éclairé, ou choisissez :
+gesture-from = Quel pion se déplace ?
+gesture-back = Reposer
 option-stop = En rester là
     .detail = le reste de l’effet est perdu
 option-group-way = De { $cell } à { $goal } { tile-id }
@@ -779,33 +786,75 @@ primer-6 = La plantation
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+amount-vp = { $sense ->
+    [better] { $amount } PV de plus pour vous
+   *[worse] { $amount } PV de moins pour vous
+}
+amount-boris = { $sense ->
+    [better] { $amount } PV de moins pour votre adversaire
+   *[worse] { $amount } PV de plus pour votre adversaire
+}
+amount-masters = { $sense ->
+    [better] { $amount ->
+        [one] 1 maître de plus
+       *[other] { $amount } maîtres de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 maître de moins
+       *[other] { $amount } maîtres de moins
+    }
+}
+amount-men = { $sense ->
+    [better] { $amount ->
+        [one] 1 pion de plus sur la Guildhall
+       *[other] { $amount } pions de plus sur la Guildhall
+    }
+   *[worse] { $amount ->
+        [one] 1 pion de moins sur la Guildhall
+       *[other] { $amount } pions de moins sur la Guildhall
+    }
+}
+amount-placed = { $sense ->
+    [better] { $amount ->
+        [one] 1 pion de plus sur les tuiles
+       *[other] { $amount } pions de plus sur les tuiles
+    }
+   *[worse] { $amount ->
+        [one] 1 pion de moins sur les tuiles
+       *[other] { $amount } pions de moins sur les tuiles
+    }
+}
+amount-cards = { $sense ->
+    [better] { $amount ->
+        [one] 1 carte de plus en main
+       *[other] { $amount } cartes de plus en main
+    }
+   *[worse] { $amount ->
+        [one] 1 carte de moins en main
+       *[other] { $amount } cartes de moins en main
+    }
+}
+amount-mayoral = { $sense ->
+    [better] { $amount ->
+        [one] 1 récompense du maire de plus
+       *[other] { $amount } récompenses du maire de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 récompense du maire de moins
+       *[other] { $amount } récompenses du maire de moins
+    }
+}
 theme-tiles = { $sense ->
     [better] vous gagnez plus sur les tuiles
    *[worse] vous gagnez moins sur les tuiles
 }
 theme-boris = { $sense ->
-    [better] { $amount ->
-        [0] votre adversaire marque moins
-        [1] votre adversaire marque 1 PV de moins
-       *[other] votre adversaire marque { $amount } PV de moins
-    }
-   *[worse] { $amount ->
-        [0] votre adversaire marque plus
-        [1] votre adversaire marque 1 PV de plus
-       *[other] votre adversaire marque { $amount } PV de plus
-    }
+    [better] votre adversaire marque moins
+   *[worse] votre adversaire marque plus
 }
 theme-men = { $sense ->
-    [better] { $amount ->
-        [0] vous disposez de plus de pions
-        [1] vous disposez de 1 pion de plus
-       *[other] vous disposez de { $amount } pions de plus
-    }
-   *[worse] { $amount ->
-        [0] vous disposez de moins de pions
-        [1] vous disposez de 1 pion de moins
-       *[other] vous disposez de { $amount } pions de moins
-    }
+    [better] vous disposez de plus de pions
+   *[worse] vous disposez de moins de pions
 }
 theme-cards = { $sense ->
     [better] il vous reste une meilleure main
@@ -820,26 +869,10 @@ theme-mayoral = { $sense ->
    *[worse] vos récompenses du maire rapportent moins
 }
 theme-masters = { $sense ->
-    [better] { $amount ->
-        [0] vous aurez plus de maîtres
-        [1] vous aurez 1 maître de plus
-       *[other] vous aurez { $amount } maîtres de plus
-    }
-   *[worse] { $amount ->
-        [0] vous aurez moins de maîtres
-        [1] vous aurez 1 maître de moins
-       *[other] vous aurez { $amount } maîtres de moins
-    }
+    [better] vous aurez plus de maîtres
+   *[worse] vous aurez moins de maîtres
 }
 theme-points = { $sense ->
-    [better] { $amount ->
-        [0] vous gagnez des points sur votre adversaire
-        [1] vous gagnez 1 PV sur votre adversaire
-       *[other] vous gagnez { $amount } PV sur votre adversaire
-    }
-   *[worse] { $amount ->
-        [0] vous perdez des points sur votre adversaire
-        [1] vous perdez 1 PV sur votre adversaire
-       *[other] vous perdez { $amount } PV sur votre adversaire
-    }
+    [better] vous gagnez des points sur votre adversaire
+   *[worse] vous perdez des points sur votre adversaire
 }

@@ -592,6 +592,16 @@ note-supply-lack = { $missing ->
     [1] { $missing } fehlt
    *[other] { $missing } fehlen
 }
+note-supply-mouths = { $people } Bewohner { $people ->
+    [one] braucht
+   *[other] brauchen
+} { $need }, du hast { $food }
+spot-conflict = Konflikt jetzt
+note-conflict = { $winner ->
+    [you] du gewinnst
+    [angelos] Angelos gewinnt
+   *[nobody] niemand gewinnt
+}
 spot-debts = Schulden
 spot-kind = { $kind ->
     [civilization] Zivili­sation
@@ -630,7 +640,10 @@ disaster-note = { $state ->
 }
 persians-note = { $chips ->
     [0] kein Angriff mehr
-   *[other] Angriff bei Chip { $chips }: { $persians } gegen { $defence } (du und Angelos), eine Niederlage kostet deine Stärke und { $lost } Bewohner
+   *[other] Angriff bei Chip { $chips }: { $persians } gegen { $defence } (du und Angelos), { $won ->
+        [yes] du würdest jetzt gewinnen
+       *[no] eine Niederlage jetzt kostet deine Stärke und { $lost } Bewohner
+    }
 }
 
 group-land = Land­schaften
@@ -662,18 +675,25 @@ label-lower = Der kleinere Wert zählt, mit { $clovers ->
    *[other] deinen { $clovers } Klee­blättern
 }: jetzt { $score }.
 label-now = jetzt { $score }
-label-conflict = { $who ->
-    [you] Du würdest jetzt einen Konflikt gewinnen
-    [angelos] Angelos würde jetzt einen Konflikt gewinnen
-   *[nobody] Niemand würde jetzt einen Konflikt gewinnen
-}
+label-forecast = Was bevorsteht
+label-legend = Zeichen
+label-legend-prestige = Ansehen des Plättchens. Neben einer Antwort: ein Plättchen der normalen Reihe
+label-legend-strength = Stärke. Neben einer Antwort: ein Plättchen der Eroberungs­reihe
+label-legend-angelos = Angelos würde dieses Plättchen aus dieser Reihe nehmen
+label-legend-supply = Eine Versorgungs­runde beginnt, sobald dieses Plättchen erscheint
+label-legend-group = Gruppe des Plättchens: zuerst alle A, dann B, dann C
+label-legend-protects = Schützt vor dieser Katastrophe
+label-legend-free = Neue Landschaften müssen ab jetzt nicht mehr passen
+label-legend-choice = Jede Runde Güter deiner Wahl: Holz, Stein, Nahrung oder Münzen
+label-legend-corners = Oben links: Kosten des Gebäudes. Oben rechts: was es einmal bringt
+label-legend-foot = Unten links: Preis in Münzen. Unten rechts: was es jede Runde bringt
 label-strengths = Stärke: du { $you }, Angelos { $angelos }
 label-you = Du
 label-together = zusammen
 label-chips = 3 Chips pro Runde
 label-disaster = { disaster }
 label-debt = unbezahlt
-label-then = Nimmst du hier, nimmt Angelos: { $tile }
+label-then = dann Angelos: { $tile }
 label-angelos-next = Aus dieser Reihe würde Angelos dieses Plättchen nehmen
 label-angelos-idle = Noch kein Plättchen. Angelos nimmt das beste der anderen Reihe. Eines der Eroberungs­reihe macht ihn stärker.
 label-closed = { $why ->
@@ -727,77 +747,124 @@ primer-6 = Das Ende
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+move-paid = für { $paid }
+amount-score = { $sense ->
+    [better] dein kleinerer Wert ist um { $amount } höher
+   *[worse] dein kleinerer Wert ist um { $amount } niedriger
+}
+amount-people = { $sense ->
+    [better] { $amount } Bewohner mehr
+   *[worse] { $amount } Bewohner weniger
+}
+amount-prestige = { $sense ->
+    [better] { $amount } Prestige mehr
+   *[worse] { $amount } Prestige weniger
+}
+amount-strength = { $sense ->
+    [better] { $amount } Stärke mehr
+   *[worse] { $amount } Stärke weniger
+}
+amount-food = { $sense ->
+    [better] { $amount } Nahrung mehr
+   *[worse] { $amount } Nahrung weniger
+}
+amount-wood = { $sense ->
+    [better] { $amount } Holz mehr
+   *[worse] { $amount } Holz weniger
+}
+amount-stone = { $sense ->
+    [better] { $amount } Stein mehr
+   *[worse] { $amount } Stein weniger
+}
+amount-coins = { $sense ->
+    [better] { $amount ->
+        [one] 1 Münze mehr
+       *[other] { $amount } Münzen mehr
+    }
+   *[worse] { $amount ->
+        [one] 1 Münze weniger
+       *[other] { $amount } Münzen weniger
+    }
+}
+amount-luxury = { $sense ->
+    [better] { $amount ->
+        [one] 1 Luxusgut mehr
+       *[other] { $amount } Luxusgüter mehr
+    }
+   *[worse] { $amount ->
+        [one] 1 Luxusgut weniger
+       *[other] { $amount } Luxusgüter weniger
+    }
+}
+amount-angelos = { $sense ->
+    [better] { $amount ->
+        [one] Angelos hat 1 Punkt weniger
+       *[other] Angelos hat { $amount } Punkte weniger
+    }
+   *[worse] { $amount ->
+        [one] Angelos hat 1 Punkt mehr
+       *[other] Angelos hat { $amount } Punkte mehr
+    }
+}
+amount-his-strength = { $sense ->
+    [better] Angelos hat { $amount } Stärke weniger
+   *[worse] Angelos hat { $amount } Stärke mehr
+}
+amount-debts = { $sense ->
+    [better] { $amount ->
+        [one] 1 Schuld weniger
+       *[other] { $amount } Schulden weniger
+    }
+   *[worse] { $amount ->
+        [one] 1 Schuld mehr
+       *[other] { $amount } Schulden mehr
+    }
+}
+amount-owed = { $sense ->
+    [better] { $amount } Holz und Stein weniger schuldig
+   *[worse] { $amount } Holz und Stein mehr schuldig
+}
+amount-disasters = { $sense ->
+    [better] { $amount ->
+        [one] Schutz vor 1 Katastrophe mehr
+       *[other] Schutz vor { $amount } Katastrophen mehr
+    }
+   *[worse] { $amount ->
+        [one] Schutz vor 1 Katastrophe weniger
+       *[other] Schutz vor { $amount } Katastrophen weniger
+    }
+}
 theme-materials = { $sense ->
     [better] dir bleiben mehr Holz und Stein oder weniger Schulden
    *[worse] es kostet Holz und Stein oder hinterlässt Schulden
 }
 theme-food = { $sense ->
-    [better] { $amount ->
-        [0] es bleibt mehr Nahrung für deine Bewohner
-        [1] es bleibt 1 Nahrung mehr für deine Bewohner
-       *[other] es bleiben { $amount } Nahrung mehr für deine Bewohner
-    }
-   *[worse] { $amount ->
-        [0] es bleibt weniger Nahrung für deine Bewohner
-        [1] es bleibt 1 Nahrung weniger für deine Bewohner
-       *[other] es bleiben { $amount } Nahrung weniger für deine Bewohner
-    }
+    [better] es bleibt mehr Nahrung für deine Bewohner
+   *[worse] es bleibt weniger Nahrung für deine Bewohner
 }
 theme-coins = { $sense ->
     [better] dir bleiben mehr Münzen oder Luxusgüter
    *[worse] es kostet Münzen oder Luxusgüter
 }
 theme-people = { $sense ->
-    [better] { $amount ->
-        [0] du bekommst mehr Bewohner
-        [1] du bekommst 1 Bewohner mehr
-       *[other] du bekommst { $amount } Bewohner mehr
-    }
-   *[worse] { $amount ->
-        [0] du bekommst weniger Bewohner
-        [1] du bekommst 1 Bewohner weniger
-       *[other] du bekommst { $amount } Bewohner weniger
-    }
+    [better] du bekommst mehr Bewohner
+   *[worse] du bekommst weniger Bewohner
 }
 theme-prestige = { $sense ->
-    [better] { $amount ->
-        [0] du bekommst mehr Prestige
-        [1] du bekommst 1 Prestige mehr
-       *[other] du bekommst { $amount } Prestige mehr
-    }
-   *[worse] { $amount ->
-        [0] du bekommst weniger Prestige
-        [1] du bekommst 1 Prestige weniger
-       *[other] du bekommst { $amount } Prestige weniger
-    }
+    [better] du bekommst mehr Prestige
+   *[worse] du bekommst weniger Prestige
 }
 theme-balance = { $sense ->
     [better] dein kleinerer Wert steigt, und nur der zählt
    *[worse] dein kleinerer Wert steigt weniger, und nur der zählt
 }
 theme-strength = { $sense ->
-    [better] { $amount ->
-        [0] du hast mehr Stärke für Konflikte
-        [1] du hast 1 Stärke mehr für Konflikte
-       *[other] du hast { $amount } Stärke mehr für Konflikte
-    }
-   *[worse] { $amount ->
-        [0] du hast weniger Stärke für Konflikte
-        [1] du hast 1 Stärke weniger für Konflikte
-       *[other] du hast { $amount } Stärke weniger für Konflikte
-    }
+    [better] du hast mehr Stärke für Konflikte
+   *[worse] du hast weniger Stärke für Konflikte
 }
 theme-angelos = { $sense ->
-    [better] { $amount ->
-        [0] Angelos bekommt weniger Punkte
-        [1] Angelos bekommt 1 Punkt weniger
-       *[other] Angelos bekommt { $amount } Punkte weniger
-    }
-   *[worse] { $amount ->
-        [0] Angelos bekommt mehr Punkte
-        [1] Angelos bekommt 1 Punkt mehr
-       *[other] Angelos bekommt { $amount } Punkte mehr
-    }
+    [better] Angelos bekommt weniger Punkte
+   *[worse] Angelos bekommt mehr Punkte
 }
 theme-disasters = { $sense ->
     [better] Katastrophen kosten dich weniger

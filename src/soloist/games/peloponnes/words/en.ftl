@@ -591,6 +591,16 @@ note-supply-lack = { $missing ->
     [0] you have enough
    *[other] { $missing } missing
 }
+note-supply-mouths = { $people } { $people ->
+    [one] inhabitant needs
+   *[other] inhabitants need
+} { $need }, you have { $food }
+spot-conflict = Conflict now
+note-conflict = { $winner ->
+    [you] you win
+    [angelos] Angelos wins
+   *[nobody] nobody wins
+}
 spot-debts = Debts
 spot-kind = { $kind ->
     [civilization] Civilisation
@@ -629,9 +639,12 @@ disaster-note = { $state ->
 }
 persians-note = { $chips ->
     [0] no attack is left
-   *[other] attack at chip { $chips }: { $persians } against { $defence } (you and Angelos), a defeat costs your Strength and { $lost } { $lost ->
-        [one] inhabitant
-       *[other] inhabitants
+   *[other] attack at chip { $chips }: { $persians } against { $defence } (you and Angelos), { $won ->
+        [yes] you would win now
+       *[no] a defeat now costs your Strength and { $lost } { $lost ->
+            [one] inhabitant
+           *[other] inhabitants
+        }
     }
 }
 
@@ -667,18 +680,25 @@ label-lower = The lower total counts, with { $clovers ->
    *[other] your { $clovers } clovers
 }: { $score } now.
 label-now = { $score } now
-label-conflict = { $who ->
-    [you] You would win a conflict now
-    [angelos] Angelos would win a conflict now
-   *[nobody] Nobody would win a conflict now
-}
+label-forecast = What is ahead
+label-legend = Symbols
+label-legend-prestige = Prestige of the tile. Beside an answer: a tile of the normal row
+label-legend-strength = Strength. Beside an answer: a tile of the conquest row
+label-legend-angelos = Angelos would take this tile from this row
+label-legend-supply = A supply round begins when this tile appears
+label-legend-group = Group of the tile: all of A come first, then B, then C
+label-legend-protects = Protects from this disaster
+label-legend-free = From now on new land need not match
+label-legend-choice = Goods of your choice each round: wood, stone, food or coins
+label-legend-corners = Top left: cost of the building. Top right: what it gives once
+label-legend-foot = Bottom left: price in coins. Bottom right: what it gives each round
 label-strengths = Strength: you { $you }, Angelos { $angelos }
 label-you = You
 label-together = together
 label-chips = 3 chips each round
 label-disaster = { disaster }
 label-debt = not paid
-label-then = Take one here and Angelos takes { $tile }
+label-then = then Angelos: { $tile }
 label-angelos-next = From this row, Angelos would take this tile
 label-angelos-idle = No tiles yet. Angelos takes the best tile of the other row. A tile from the conquest row makes him stronger.
 label-closed = { $why ->
@@ -732,77 +752,130 @@ primer-6 = The end
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+move-paid = paying { $paid }
+amount-score = { $sense ->
+    [better] your lower total is { $amount } higher
+   *[worse] your lower total is { $amount } lower
+}
+amount-people = { $sense ->
+    [better] { $amount ->
+        [one] 1 more inhabitant
+       *[other] { $amount } more inhabitants
+    }
+   *[worse] { $amount ->
+        [one] 1 inhabitant fewer
+       *[other] { $amount } inhabitants fewer
+    }
+}
+amount-prestige = { $sense ->
+    [better] { $amount } more Prestige
+   *[worse] { $amount } less Prestige
+}
+amount-strength = { $sense ->
+    [better] { $amount } more Strength
+   *[worse] { $amount } less Strength
+}
+amount-food = { $sense ->
+    [better] { $amount } more food
+   *[worse] { $amount } less food
+}
+amount-wood = { $sense ->
+    [better] { $amount } more wood
+   *[worse] { $amount } less wood
+}
+amount-stone = { $sense ->
+    [better] { $amount } more stone
+   *[worse] { $amount } less stone
+}
+amount-coins = { $sense ->
+    [better] { $amount ->
+        [one] 1 more coin
+       *[other] { $amount } more coins
+    }
+   *[worse] { $amount ->
+        [one] 1 coin fewer
+       *[other] { $amount } coins fewer
+    }
+}
+amount-luxury = { $sense ->
+    [better] { $amount ->
+        [one] 1 more luxury good
+       *[other] { $amount } more luxury goods
+    }
+   *[worse] { $amount ->
+        [one] 1 luxury good fewer
+       *[other] { $amount } luxury goods fewer
+    }
+}
+amount-angelos = { $sense ->
+    [better] { $amount ->
+        [one] Angelos has 1 point fewer
+       *[other] Angelos has { $amount } points fewer
+    }
+   *[worse] { $amount ->
+        [one] Angelos has 1 point more
+       *[other] Angelos has { $amount } points more
+    }
+}
+amount-his-strength = { $sense ->
+    [better] Angelos has { $amount } less Strength
+   *[worse] Angelos has { $amount } more Strength
+}
+amount-debts = { $sense ->
+    [better] { $amount ->
+        [one] 1 debt fewer
+       *[other] { $amount } debts fewer
+    }
+   *[worse] { $amount ->
+        [one] 1 more debt
+       *[other] { $amount } more debts
+    }
+}
+amount-owed = { $sense ->
+    [better] { $amount } less wood and stone owed
+   *[worse] { $amount } more wood and stone owed
+}
+amount-disasters = { $sense ->
+    [better] { $amount ->
+        [one] protection from 1 more disaster
+       *[other] protection from { $amount } more disasters
+    }
+   *[worse] { $amount ->
+        [one] protection from 1 disaster fewer
+       *[other] protection from { $amount } disasters fewer
+    }
+}
 theme-materials = { $sense ->
     [better] it leaves you more wood and stone, or fewer debts
    *[worse] it costs wood and stone, or leaves a debt
 }
 theme-food = { $sense ->
-    [better] { $amount ->
-        [0] it leaves more food for your inhabitants
-        [1] it leaves 1 more food for your inhabitants
-       *[other] it leaves { $amount } more food for your inhabitants
-    }
-   *[worse] { $amount ->
-        [0] it leaves less food for your inhabitants
-        [1] it leaves 1 less food for your inhabitants
-       *[other] it leaves { $amount } less food for your inhabitants
-    }
+    [better] it leaves more food for your inhabitants
+   *[worse] it leaves less food for your inhabitants
 }
 theme-coins = { $sense ->
     [better] it leaves you more coins or luxury goods
    *[worse] it costs coins or luxury goods
 }
 theme-people = { $sense ->
-    [better] { $amount ->
-        [0] it brings you more inhabitants
-        [1] it brings you 1 more inhabitant
-       *[other] it brings you { $amount } more inhabitants
-    }
-   *[worse] { $amount ->
-        [0] it brings you fewer inhabitants
-        [1] it brings you 1 inhabitant fewer
-       *[other] it brings you { $amount } inhabitants fewer
-    }
+    [better] it brings you more inhabitants
+   *[worse] it brings you fewer inhabitants
 }
 theme-prestige = { $sense ->
-    [better] { $amount ->
-        [0] it brings you more Prestige
-        [1] it brings you 1 more Prestige
-       *[other] it brings you { $amount } more Prestige
-    }
-   *[worse] { $amount ->
-        [0] it brings you less Prestige
-        [1] it brings you 1 less Prestige
-       *[other] it brings you { $amount } less Prestige
-    }
+    [better] it brings you more Prestige
+   *[worse] it brings you less Prestige
 }
 theme-balance = { $sense ->
     [better] it raises your lower total, which counts
    *[worse] it does less for your lower total, which counts
 }
 theme-strength = { $sense ->
-    [better] { $amount ->
-        [0] it makes you stronger in conflicts
-        [1] you have 1 more Strength in conflicts
-       *[other] you have { $amount } more Strength in conflicts
-    }
-   *[worse] { $amount ->
-        [0] it makes you weaker in conflicts
-        [1] you have 1 less Strength in conflicts
-       *[other] you have { $amount } less Strength in conflicts
-    }
+    [better] it makes you stronger in conflicts
+   *[worse] it makes you weaker in conflicts
 }
 theme-angelos = { $sense ->
-    [better] { $amount ->
-        [0] Angelos gets fewer points
-        [1] Angelos gets 1 point fewer
-       *[other] Angelos gets { $amount } points fewer
-    }
-   *[worse] { $amount ->
-        [0] Angelos gets more points
-        [1] Angelos gets 1 point more
-       *[other] Angelos gets { $amount } points more
-    }
+    [better] Angelos gets fewer points
+   *[worse] Angelos gets more points
 }
 theme-disasters = { $sense ->
     [better] disasters cost you less

@@ -631,6 +631,16 @@ note-supply-lack = { $missing ->
     [0] vous avez assez
    *[other] il manque { $missing }
 }
+note-supply-mouths = { $people } { $people ->
+    [one] Citoyen a
+   *[other] Citoyens ont
+} besoin de { $need }, vous en avez { $food }
+spot-conflict = Conflit maintenant
+note-conflict = { $winner ->
+    [you] vous gagnez
+    [angelos] Angelos gagne
+   *[nobody] personne ne gagne
+}
 spot-debts = Dettes
 spot-kind = { $kind ->
     [civilization] Civilisation
@@ -669,9 +679,12 @@ disaster-note = { $state ->
 }
 persians-note = { $chips ->
     [0] plus aucune attaque
-   *[other] attaque au jeton { $chips } : { $persians } contre { $defence } (Angelos et vous), une défaite coûte votre Force et { $lost } { $lost ->
-        [one] Citoyen
-       *[other] Citoyens
+   *[other] attaque au jeton { $chips } : { $persians } contre { $defence } (Angelos et vous), { $won ->
+        [yes] vous gagneriez maintenant
+       *[no] une défaite maintenant coûte votre Force et { $lost } { $lost ->
+            [one] Citoyen
+           *[other] Citoyens
+        }
     }
 }
 
@@ -708,11 +721,18 @@ label-lower = Le plus petit total compte{ $clovers ->
    *[other] , avec vos { $clovers } Trèfles
 } : { $score } maintenant.
 label-now = { $score } maintenant
-label-conflict = { $who ->
-    [you] Vous gagneriez un conflit maintenant
-    [angelos] Angelos gagnerait un conflit maintenant
-   *[nobody] Personne ne gagnerait un conflit maintenant
-}
+label-forecast = Ce qui vient
+label-legend = Symboles
+label-legend-prestige = Prestige de la tuile. À côté d’une réponse : une tuile de la rangée normale
+label-legend-strength = Force. À côté d’une réponse : une tuile de la rangée de conquête
+label-legend-angelos = Angelos prendrait cette tuile dans cette rangée
+label-legend-supply = Un approvisionnement commence quand cette tuile apparaît
+label-legend-group = Groupe de la tuile : d’abord toutes les A, puis B, puis C
+label-legend-protects = Protège de cette catastrophe
+label-legend-free = Désormais, les nouveaux terrains s’ajoutent librement
+label-legend-choice = Biens au choix à chaque tour : bois, pierre, nourriture ou pièces
+label-legend-corners = En haut à gauche : le coût du bâtiment. En haut à droite : son gain unique
+label-legend-foot = En bas à gauche : le prix en pièces. En bas à droite : son revenu par tour
 label-strengths = Force : vous { $you }, Angelos { $angelos }
 label-you = Vous
 label-together = ensemble
@@ -722,7 +742,7 @@ label-disaster = { $disaster ->
    *[other] { disaster }
 }
 label-debt = impayé
-label-then = Si vous prenez ici, Angelos prend : { $tile }
+label-then = puis Angelos : { $tile }
 label-angelos-next = Dans cette rangée, Angelos prendrait cette tuile
 label-angelos-idle = Pas encore de tuile. Angelos prend la meilleure tuile de l’autre rangée. Une tuile de la rangée conquête augmente sa Force.
 label-closed = { $why ->
@@ -776,77 +796,160 @@ primer-6 = La fin
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+move-paid = en payant { $paid }
+amount-score = { $sense ->
+    [better] votre plus petit total est plus haut de { $amount }
+   *[worse] votre plus petit total est plus bas de { $amount }
+}
+amount-people = { $sense ->
+    [better] { $amount ->
+        [one] 1 Citoyen de plus
+       *[other] { $amount } Citoyens de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 Citoyen de moins
+       *[other] { $amount } Citoyens de moins
+    }
+}
+amount-prestige = { $sense ->
+    [better] { $amount ->
+        [one] 1 point de Prestige de plus
+       *[other] { $amount } points de Prestige de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 point de Prestige de moins
+       *[other] { $amount } points de Prestige de moins
+    }
+}
+amount-strength = { $sense ->
+    [better] { $amount ->
+        [one] 1 point de Force de plus
+       *[other] { $amount } points de Force de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 point de Force de moins
+       *[other] { $amount } points de Force de moins
+    }
+}
+amount-food = { $sense ->
+    [better] { $amount ->
+        [one] 1 nourriture de plus
+       *[other] { $amount } nourritures de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 nourriture de moins
+       *[other] { $amount } nourritures de moins
+    }
+}
+amount-wood = { $sense ->
+    [better] { $amount } bois de plus
+   *[worse] { $amount } bois de moins
+}
+amount-stone = { $sense ->
+    [better] { $amount ->
+        [one] 1 pierre de plus
+       *[other] { $amount } pierres de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 pierre de moins
+       *[other] { $amount } pierres de moins
+    }
+}
+amount-coins = { $sense ->
+    [better] { $amount ->
+        [one] 1 pièce de plus
+       *[other] { $amount } pièces de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 pièce de moins
+       *[other] { $amount } pièces de moins
+    }
+}
+amount-luxury = { $sense ->
+    [better] { $amount ->
+        [one] 1 bien de luxe de plus
+       *[other] { $amount } biens de luxe de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 bien de luxe de moins
+       *[other] { $amount } biens de luxe de moins
+    }
+}
+amount-angelos = { $sense ->
+    [better] { $amount ->
+        [one] 1 point de moins pour Angelos
+       *[other] { $amount } points de moins pour Angelos
+    }
+   *[worse] { $amount ->
+        [one] 1 point de plus pour Angelos
+       *[other] { $amount } points de plus pour Angelos
+    }
+}
+amount-his-strength = { $sense ->
+    [better] { $amount ->
+        [one] 1 point de Force de moins pour Angelos
+       *[other] { $amount } points de Force de moins pour Angelos
+    }
+   *[worse] { $amount ->
+        [one] 1 point de Force de plus pour Angelos
+       *[other] { $amount } points de Force de plus pour Angelos
+    }
+}
+amount-debts = { $sense ->
+    [better] { $amount ->
+        [one] 1 dette de moins
+       *[other] { $amount } dettes de moins
+    }
+   *[worse] { $amount ->
+        [one] 1 dette de plus
+       *[other] { $amount } dettes de plus
+    }
+}
+amount-owed = { $sense ->
+    [better] { $amount } bois et pierre de moins à payer
+   *[worse] { $amount } bois et pierre de plus à payer
+}
+amount-disasters = { $sense ->
+    [better] { $amount ->
+        [one] une protection contre 1 catastrophe de plus
+       *[other] une protection contre { $amount } catastrophes de plus
+    }
+   *[worse] { $amount ->
+        [one] une protection contre 1 catastrophe de moins
+       *[other] une protection contre { $amount } catastrophes de moins
+    }
+}
 theme-materials = { $sense ->
     [better] il vous reste plus de bois et de pierre, ou moins de dettes
    *[worse] cela coûte du bois et de la pierre, ou laisse une dette
 }
 theme-food = { $sense ->
-    [better] { $amount ->
-        [0] il reste plus de nourriture pour vos Citoyens
-        [1] il reste 1 nourriture de plus pour vos Citoyens
-       *[other] il reste { $amount } nourritures de plus pour vos Citoyens
-    }
-   *[worse] { $amount ->
-        [0] il reste moins de nourriture pour vos Citoyens
-        [1] il reste 1 nourriture de moins pour vos Citoyens
-       *[other] il reste { $amount } nourritures de moins pour vos Citoyens
-    }
+    [better] il reste plus de nourriture pour vos Citoyens
+   *[worse] il reste moins de nourriture pour vos Citoyens
 }
 theme-coins = { $sense ->
     [better] il vous reste plus de pièces ou de biens de luxe
    *[worse] cela coûte des pièces ou des biens de luxe
 }
 theme-people = { $sense ->
-    [better] { $amount ->
-        [0] vous gagnez plus de Citoyens
-        [1] vous gagnez 1 Citoyen de plus
-       *[other] vous gagnez { $amount } Citoyens de plus
-    }
-   *[worse] { $amount ->
-        [0] vous gagnez moins de Citoyens
-        [1] vous gagnez 1 Citoyen de moins
-       *[other] vous gagnez { $amount } Citoyens de moins
-    }
+    [better] vous gagnez plus de Citoyens
+   *[worse] vous gagnez moins de Citoyens
 }
 theme-prestige = { $sense ->
-    [better] { $amount ->
-        [0] vous gagnez plus de Prestige
-        [1] vous gagnez 1 point de Prestige de plus
-       *[other] vous gagnez { $amount } points de Prestige de plus
-    }
-   *[worse] { $amount ->
-        [0] vous gagnez moins de Prestige
-        [1] vous gagnez 1 point de Prestige de moins
-       *[other] vous gagnez { $amount } points de Prestige de moins
-    }
+    [better] vous gagnez plus de Prestige
+   *[worse] vous gagnez moins de Prestige
 }
 theme-balance = { $sense ->
     [better] votre plus petit total augmente, et c’est lui qui compte
    *[worse] votre plus petit total progresse moins, et c’est lui qui compte
 }
 theme-strength = { $sense ->
-    [better] { $amount ->
-        [0] vous avez plus de Force pour les conflits
-        [1] vous avez 1 point de Force de plus pour les conflits
-       *[other] vous avez { $amount } points de Force de plus pour les conflits
-    }
-   *[worse] { $amount ->
-        [0] vous avez moins de Force pour les conflits
-        [1] vous avez 1 point de Force de moins pour les conflits
-       *[other] vous avez { $amount } points de Force de moins pour les conflits
-    }
+    [better] vous avez plus de Force pour les conflits
+   *[worse] vous avez moins de Force pour les conflits
 }
 theme-angelos = { $sense ->
-    [better] { $amount ->
-        [0] Angelos gagne moins de points
-        [1] Angelos gagne 1 point de moins
-       *[other] Angelos gagne { $amount } points de moins
-    }
-   *[worse] { $amount ->
-        [0] Angelos gagne plus de points
-        [1] Angelos gagne 1 point de plus
-       *[other] Angelos gagne { $amount } points de plus
-    }
+    [better] Angelos gagne moins de points
+   *[worse] Angelos gagne plus de points
 }
 theme-disasters = { $sense ->
     [better] les catastrophes vous coûtent moins

@@ -731,6 +731,78 @@ primer-6 = Das Ende
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+amount-points = { $sense ->
+    [better] { $amount } SP mehr für dich
+   *[worse] { $amount } SP weniger für dich
+}
+amount-adversary = { $sense ->
+    [better] der Gegner hat { $amount } SP weniger
+   *[worse] der Gegner hat { $amount } SP mehr
+}
+amount-crew = { $sense ->
+    [better] { $amount ->
+        [one] 1 Karte mehr in der Mannschaft
+       *[other] { $amount } Karten mehr in der Mannschaft
+    }
+   *[worse] { $amount ->
+        [one] 1 Karte weniger in der Mannschaft
+       *[other] { $amount } Karten weniger in der Mannschaft
+    }
+}
+amount-cards = { $sense ->
+    [better] { $amount ->
+        [one] 1 Karte mehr auf der Hand
+       *[other] { $amount } Karten mehr auf der Hand
+    }
+   *[worse] { $amount ->
+        [one] 1 Karte weniger auf der Hand
+       *[other] { $amount } Karten weniger auf der Hand
+    }
+}
+amount-silver = { $sense ->
+    [better] { $amount } Silber mehr
+   *[worse] { $amount } Silber weniger
+}
+amount-provisions = { $sense ->
+    [better] { $amount } Proviant mehr
+   *[worse] { $amount } Proviant weniger
+}
+amount-gold = { $sense ->
+    [better] { $amount } Gold mehr
+   *[worse] { $amount } Gold weniger
+}
+amount-iron = { $sense ->
+    [better] { $amount } Eisen mehr
+   *[worse] { $amount } Eisen weniger
+}
+amount-livestock = { $sense ->
+    [better] { $amount } Vieh mehr
+   *[worse] { $amount } Vieh weniger
+}
+amount-armour = { $sense ->
+    [better] { $amount } Rüstung mehr
+   *[worse] { $amount } Rüstung weniger
+}
+amount-valkyries = { $sense ->
+    [better] { $amount ->
+        [one] 1 Walküre mehr
+       *[other] { $amount } Walküren mehr
+    }
+   *[worse] { $amount ->
+        [one] 1 Walküre weniger
+       *[other] { $amount } Walküren weniger
+    }
+}
+amount-offerings = { $sense ->
+    [better] { $amount ->
+        [one] 1 Darbringung mehr
+       *[other] { $amount } Darbringungen mehr
+    }
+   *[worse] { $amount ->
+        [one] 1 Darbringung weniger
+       *[other] { $amount } Darbringungen weniger
+    }
+}
 theme-raid = { $sense ->
     [better] eine gute Plünderung rückt näher
    *[worse] eine gute Plünderung verzögert sich
@@ -744,44 +816,20 @@ theme-crew = { $sense ->
    *[worse] du hast eine schwächere Mannschaft oder schlechtere Karten
 }
 theme-goods = { $sense ->
-    [better] { $amount ->
-        [0] es bringt dir mehr Güter
-        [1] es bringt dir 1 Gut mehr
-       *[other] es bringt dir { $amount } Güter mehr
-    }
-   *[worse] { $amount ->
-        [0] es kostet dich Güter
-        [1] es kostet dich 1 Gut
-       *[other] es kostet dich { $amount } Güter
-    }
+    [better] es bringt dir mehr Güter
+   *[worse] es kostet dich Güter
 }
 theme-points = { $sense ->
-    [better] { $amount ->
-        [0] es bringt dir mehr SP
-        [1] es bringt dir 1 SP mehr
-       *[other] es bringt dir { $amount } SP mehr
-    }
-   *[worse] { $amount ->
-        [0] es bringt dir weniger SP
-        [1] es bringt dir 1 SP weniger
-       *[other] es bringt dir { $amount } SP weniger
-    }
+    [better] es bringt dir mehr SP
+   *[worse] es bringt dir weniger SP
 }
 theme-offerings = { $sense ->
     [better] Darbringungen bringen dir mehr
    *[worse] Darbringungen bringen dir weniger
 }
 theme-adversary = { $sense ->
-    [better] { $amount ->
-        [0] der Gegner bekommt weniger
-        [1] der Gegner bekommt etwa 1 SP weniger
-       *[other] der Gegner bekommt etwa { $amount } SP weniger
-    }
-   *[worse] { $amount ->
-        [0] der Gegner bekommt mehr
-        [1] der Gegner bekommt etwa 1 SP mehr
-       *[other] der Gegner bekommt etwa { $amount } SP mehr
-    }
+    [better] der Gegner bekommt weniger
+   *[worse] der Gegner bekommt mehr
 }
 theme-clock = { $sense ->
     [better] die Partie endet zu einem günstigeren Zeitpunkt

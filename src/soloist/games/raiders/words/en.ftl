@@ -702,6 +702,84 @@ primer-6 = The end
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+amount-points = { $sense ->
+    [better] { $amount } VP more for you
+   *[worse] { $amount } VP fewer for you
+}
+amount-adversary = { $sense ->
+    [better] the Adversary has { $amount } VP fewer
+   *[worse] the Adversary has { $amount } VP more
+}
+amount-crew = { $sense ->
+    [better] { $amount ->
+        [one] 1 more crew member
+       *[other] { $amount } more crew members
+    }
+   *[worse] { $amount ->
+        [one] 1 crew member fewer
+       *[other] { $amount } crew members fewer
+    }
+}
+amount-cards = { $sense ->
+    [better] { $amount ->
+        [one] 1 more card in hand
+       *[other] { $amount } more cards in hand
+    }
+   *[worse] { $amount ->
+        [one] 1 card fewer in hand
+       *[other] { $amount } cards fewer in hand
+    }
+}
+amount-silver = { $sense ->
+    [better] { $amount } more silver
+   *[worse] { $amount } less silver
+}
+amount-provisions = { $sense ->
+    [better] { $amount ->
+        [one] 1 more provision
+       *[other] { $amount } more provisions
+    }
+   *[worse] { $amount ->
+        [one] 1 provision fewer
+       *[other] { $amount } provisions fewer
+    }
+}
+amount-gold = { $sense ->
+    [better] { $amount } more gold
+   *[worse] { $amount } less gold
+}
+amount-iron = { $sense ->
+    [better] { $amount } more iron
+   *[worse] { $amount } less iron
+}
+amount-livestock = { $sense ->
+    [better] { $amount } more livestock
+   *[worse] { $amount } less livestock
+}
+amount-armour = { $sense ->
+    [better] { $amount } more armour
+   *[worse] { $amount } less armour
+}
+amount-valkyries = { $sense ->
+    [better] { $amount ->
+        [one] 1 more Valkyrie
+       *[other] { $amount } more Valkyries
+    }
+   *[worse] { $amount ->
+        [one] 1 Valkyrie fewer
+       *[other] { $amount } Valkyries fewer
+    }
+}
+amount-offerings = { $sense ->
+    [better] { $amount ->
+        [one] 1 more offering
+       *[other] { $amount } more offerings
+    }
+   *[worse] { $amount ->
+        [one] 1 offering fewer
+       *[other] { $amount } offerings fewer
+    }
+}
 theme-raid = { $sense ->
     [better] it brings a good raid closer
    *[worse] it delays a good raid
@@ -715,44 +793,20 @@ theme-crew = { $sense ->
    *[worse] it leaves you a weaker crew or worse cards
 }
 theme-goods = { $sense ->
-    [better] { $amount ->
-        [0] it brings you more goods
-        [1] it brings you 1 more good
-       *[other] it brings you { $amount } more goods
-    }
-   *[worse] { $amount ->
-        [0] it costs you goods
-        [1] it costs you 1 good
-       *[other] it costs you { $amount } goods
-    }
+    [better] it brings you more goods
+   *[worse] it costs you goods
 }
 theme-points = { $sense ->
-    [better] { $amount ->
-        [0] it brings you more VP
-        [1] it brings you 1 more VP
-       *[other] it brings you { $amount } more VP
-    }
-   *[worse] { $amount ->
-        [0] it brings you fewer VP
-        [1] it brings you 1 VP fewer
-       *[other] it brings you { $amount } VP fewer
-    }
+    [better] it brings you more VP
+   *[worse] it brings you fewer VP
 }
 theme-offerings = { $sense ->
     [better] you get more from offerings
    *[worse] you get less from offerings
 }
 theme-adversary = { $sense ->
-    [better] { $amount ->
-        [0] the Adversary gets less
-        [1] the Adversary gets about 1 VP fewer
-       *[other] the Adversary gets about { $amount } VP fewer
-    }
-   *[worse] { $amount ->
-        [0] the Adversary gets more
-        [1] the Adversary gets about 1 VP more
-       *[other] the Adversary gets about { $amount } VP more
-    }
+    [better] the Adversary gets less
+   *[worse] the Adversary gets more
 }
 theme-clock = { $sense ->
     [better] the game ends at a better time for you

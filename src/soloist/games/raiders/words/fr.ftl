@@ -768,6 +768,96 @@ primer-6 = La fin
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+amount-points = { $sense ->
+    [better] { $amount } PV de plus pour vous
+   *[worse] { $amount } PV de moins pour vous
+}
+amount-adversary = { $sense ->
+    [better] { $amount } PV de moins pour l’Adversaire
+   *[worse] { $amount } PV de plus pour l’Adversaire
+}
+amount-crew = { $sense ->
+    [better] { $amount ->
+        [one] 1 membre d’équipage de plus
+       *[other] { $amount } membres d’équipage de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 membre d’équipage de moins
+       *[other] { $amount } membres d’équipage de moins
+    }
+}
+amount-cards = { $sense ->
+    [better] { $amount ->
+        [one] 1 carte de plus en main
+       *[other] { $amount } cartes de plus en main
+    }
+   *[worse] { $amount ->
+        [one] 1 carte de moins en main
+       *[other] { $amount } cartes de moins en main
+    }
+}
+amount-silver = { $sense ->
+    [better] { $amount ->
+        [one] 1 pièce d’Argent de plus
+       *[other] { $amount } pièces d’Argent de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 pièce d’Argent de moins
+       *[other] { $amount } pièces d’Argent de moins
+    }
+}
+amount-provisions = { $sense ->
+    [better] { $amount ->
+        [one] 1 Provision de plus
+       *[other] { $amount } Provisions de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 Provision de moins
+       *[other] { $amount } Provisions de moins
+    }
+}
+amount-gold = { $sense ->
+    [better] { $amount } Or de plus
+   *[worse] { $amount } Or de moins
+}
+amount-iron = { $sense ->
+    [better] { $amount } Fer de plus
+   *[worse] { $amount } Fer de moins
+}
+amount-livestock = { $sense ->
+    [better] { $amount } Bétail de plus
+   *[worse] { $amount } Bétail de moins
+}
+amount-armour = { $sense ->
+    [better] { $amount ->
+        [one] 1 Armement de plus
+       *[other] { $amount } Armements de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 Armement de moins
+       *[other] { $amount } Armements de moins
+    }
+}
+amount-valkyries = { $sense ->
+    [better] { $amount ->
+        [one] 1 Valkyrie de plus
+       *[other] { $amount } Valkyries de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 Valkyrie de moins
+       *[other] { $amount } Valkyries de moins
+    }
+}
+amount-offerings = { $sense ->
+    [better] { $amount ->
+        [one] 1 offrande de plus
+       *[other] { $amount } offrandes de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 offrande de moins
+       *[other] { $amount } offrandes de moins
+    }
+}
 theme-raid = { $sense ->
     [better] cela rapproche un bon Raid
    *[worse] cela retarde un bon Raid
@@ -781,44 +871,20 @@ theme-crew = { $sense ->
    *[worse] vous avez un équipage plus faible ou de moins bonnes cartes
 }
 theme-goods = { $sense ->
-    [better] { $amount ->
-        [0] cela vous rapporte plus de biens
-        [1] cela vous rapporte 1 bien de plus
-       *[other] cela vous rapporte { $amount } biens de plus
-    }
-   *[worse] { $amount ->
-        [0] cela vous coûte des biens
-        [1] cela vous coûte 1 bien
-       *[other] cela vous coûte { $amount } biens
-    }
+    [better] cela vous rapporte plus de biens
+   *[worse] cela vous coûte des biens
 }
 theme-points = { $sense ->
-    [better] { $amount ->
-        [0] cela vous rapporte plus de PV
-        [1] cela vous rapporte 1 PV de plus
-       *[other] cela vous rapporte { $amount } PV de plus
-    }
-   *[worse] { $amount ->
-        [0] cela vous rapporte moins de PV
-        [1] cela vous rapporte 1 PV de moins
-       *[other] cela vous rapporte { $amount } PV de moins
-    }
+    [better] cela vous rapporte plus de PV
+   *[worse] cela vous rapporte moins de PV
 }
 theme-offerings = { $sense ->
     [better] les offrandes vous rapportent plus
    *[worse] les offrandes vous rapportent moins
 }
 theme-adversary = { $sense ->
-    [better] { $amount ->
-        [0] l’Adversaire y gagne moins
-        [1] l’Adversaire marque environ 1 PV de moins
-       *[other] l’Adversaire marque environ { $amount } PV de moins
-    }
-   *[worse] { $amount ->
-        [0] l’Adversaire y gagne plus
-        [1] l’Adversaire marque environ 1 PV de plus
-       *[other] l’Adversaire marque environ { $amount } PV de plus
-    }
+    [better] l’Adversaire y gagne moins
+   *[worse] l’Adversaire y gagne plus
 }
 theme-clock = { $sense ->
     [better] la partie finit au bon moment pour vous

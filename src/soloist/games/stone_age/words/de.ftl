@@ -127,14 +127,25 @@ option-tribe-to-place = Zuerst { tribe }
 ask-place = Wohin setzt du diese Figur?
     .about = { tribe }, Figur { $number } von { $figures }
     .then = { $opening ->
-        [yes] Setz deine Figuren eine nach der anderen ein. Was jeder Ort bringt, entscheiden danach die Würfel.{" "}
+        [yes] Setz deine Figuren eine nach der anderen ein. Was jeder Ort bringt, entscheiden danach die Würfel.
        *[no] {""}
-    }{ $last ->
-        [yes] Nach der letzten Figur geht die Runde weiter: Würfel, Aktionen, Ernähren, neue Karten. Soloist fragt dich, wenn es etwas zu wählen gibt.{ $tools ->
+    }
+ask-placed = Stehen alle Figuren richtig?
+    .about = { tribe }, { $figures ->
+        [1] die Figur ist eingesetzt
+       *[other] alle { $figures } Figuren sind eingesetzt
+    }
+    .then = { $last ->
+        [yes] Nach dem Wurf geht die Runde weiter: Würfel, Aktionen, Ernähren, neue Karten. Soloist fragt dich, wenn es etwas zu wählen gibt.{ $tools ->
             [yes] {" "}Werkzeuge, die dem letzten Wurf helfen, werden automatisch benutzt.
            *[no] {""}
         }
-       *[no] Nach der letzten Figur würfelt { tribe } die Initiative aus.
+       *[no] {""}
+    }
+option-placed = Fertig: Initiative von { tribe } würfeln
+    .detail = { $dice ->
+        [1] 1 Würfel. Nach dem Wurf bleibt { tribe } stehen
+       *[other] { $dice } Würfel. Nach dem Wurf bleibt { tribe } stehen
     }
 option-place = { $place ->
     [hunt] { $left ->
@@ -657,33 +668,73 @@ primer-6 = Hunger erschöpft
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+amount-fatigue = { $sense ->
+    [better] deine Erschöpfungsgrenze ist um { $amount } höher
+   *[worse] deine Erschöpfungsgrenze ist um { $amount } niedriger
+}
+amount-tiles = { $sense ->
+    [better] { $amount } Gebäude mehr
+   *[worse] { $amount } Gebäude weniger
+}
+amount-people = { $sense ->
+    [better] { $amount ->
+        [one] 1 Figur mehr
+       *[other] { $amount } Figuren mehr
+    }
+   *[worse] { $amount ->
+        [one] 1 Figur weniger
+       *[other] { $amount } Figuren weniger
+    }
+}
+amount-field = { $sense ->
+    [better] { $amount } Nahrung mehr in jeder späteren Runde
+   *[worse] { $amount } Nahrung weniger in jeder späteren Runde
+}
+amount-tools = { $sense ->
+    [better] deine Werkzeuge sind { $amount } mehr wert
+   *[worse] deine Werkzeuge sind { $amount } weniger wert
+}
+amount-resources = { $sense ->
+    [better] { $amount ->
+        [one] 1 Rohstoff mehr
+       *[other] { $amount } Rohstoffe mehr
+    }
+   *[worse] { $amount ->
+        [one] 1 Rohstoff weniger
+       *[other] { $amount } Rohstoffe weniger
+    }
+}
+amount-wood = { $sense ->
+    [better] { $amount } Holz mehr
+   *[worse] { $amount } Holz weniger
+}
+amount-clay = { $sense ->
+    [better] { $amount } Lehm mehr
+   *[worse] { $amount } Lehm weniger
+}
+amount-stone = { $sense ->
+    [better] { $amount } Stein mehr
+   *[worse] { $amount } Stein weniger
+}
+amount-gold = { $sense ->
+    [better] { $amount } Gold mehr
+   *[worse] { $amount } Gold weniger
+}
+amount-food = { $sense ->
+    [better] { $amount } Nahrung mehr
+   *[worse] { $amount } Nahrung weniger
+}
 theme-resting = { $sense ->
     [better] wichtige Stämme handeln eher
    *[worse] ein wichtiger Stamm setzt eher aus
 }
 theme-meal = { $sense ->
-    [better] { $amount ->
-        [0] du hast diese Runde mehr Nahrung
-        [1] du hast diese Runde etwa 1 Nahrung mehr
-       *[other] du hast diese Runde etwa { $amount } Nahrung mehr
-    }
-   *[worse] { $amount ->
-        [0] du hast diese Runde weniger Nahrung
-        [1] du hast diese Runde etwa 1 Nahrung weniger
-       *[other] du hast diese Runde etwa { $amount } Nahrung weniger
-    }
+    [better] du hast diese Runde mehr Nahrung
+   *[worse] du hast diese Runde weniger Nahrung
 }
 theme-resources = { $sense ->
-    [better] { $amount ->
-        [0] du hast mehr Rohstoffe
-        [1] du hast etwa 1 Rohstoff mehr
-       *[other] du hast etwa { $amount } Rohstoffe mehr
-    }
-   *[worse] { $amount ->
-        [0] es kostet dich Rohstoffe
-        [1] es kostet dich etwa 1 Rohstoff
-       *[other] es kostet dich etwa { $amount } Rohstoffe
-    }
+    [better] du hast mehr Rohstoffe
+   *[worse] es kostet dich Rohstoffe
 }
 theme-tools = { $sense ->
     [better] du hast bessere Werkzeuge
@@ -694,50 +745,18 @@ theme-cards = { $sense ->
    *[worse] die Karten bringen dir weniger
 }
 theme-field = { $sense ->
-    [better] { $amount ->
-        [0] du bekommst in späteren Runden mehr Nahrung
-        [1] du bekommst in jeder späteren Runde 1 Nahrung mehr
-       *[other] du bekommst in jeder späteren Runde { $amount } Nahrung mehr
-    }
-   *[worse] { $amount ->
-        [0] du bekommst in späteren Runden weniger Nahrung
-        [1] du bekommst in jeder späteren Runde 1 Nahrung weniger
-       *[other] du bekommst in jeder späteren Runde { $amount } Nahrung weniger
-    }
+    [better] du bekommst in späteren Runden mehr Nahrung
+   *[worse] du bekommst in späteren Runden weniger Nahrung
 }
 theme-people = { $sense ->
-    [better] { $amount ->
-        [0] deine Stämme sind größer
-        [1] du hast 1 Figur mehr
-       *[other] du hast { $amount } Figuren mehr
-    }
-   *[worse] { $amount ->
-        [0] deine Stämme sind kleiner
-        [1] du hast 1 Figur weniger
-       *[other] du hast { $amount } Figuren weniger
-    }
+    [better] deine Stämme sind größer
+   *[worse] deine Stämme sind kleiner
 }
 theme-fatigue = { $sense ->
-    [better] { $amount ->
-        [0] deine Erschöpfungsgrenze bleibt höher
-        [1] deine Erschöpfungsgrenze bleibt um etwa 1 höher
-       *[other] deine Erschöpfungsgrenze bleibt um etwa { $amount } höher
-    }
-   *[worse] { $amount ->
-        [0] deine Erschöpfungsgrenze sinkt
-        [1] deine Erschöpfungsgrenze sinkt um etwa 1
-       *[other] deine Erschöpfungsgrenze sinkt um etwa { $amount }
-    }
+    [better] deine Erschöpfungsgrenze bleibt höher
+   *[worse] deine Erschöpfungsgrenze sinkt
 }
 theme-tiles = { $sense ->
-    [better] { $amount ->
-        [0] du hast mehr Gebäude zum Abgeben
-        [1] du hast 1 Gebäude mehr zum Abgeben
-       *[other] du hast { $amount } Gebäude mehr zum Abgeben
-    }
-   *[worse] { $amount ->
-        [0] du hast weniger Gebäude zum Abgeben
-        [1] du hast 1 Gebäude weniger zum Abgeben
-       *[other] du hast { $amount } Gebäude weniger zum Abgeben
-    }
+    [better] du hast mehr Gebäude zum Abgeben
+   *[worse] du hast weniger Gebäude zum Abgeben
 }

@@ -127,14 +127,25 @@ option-tribe-to-place = Start with { tribe }
 ask-place = Where do you place this figure?
     .about = { tribe }, figure { $number } of { $figures }
     .then = { $opening ->
-        [yes] Place your figures one by one. Dice later decide what each place gives you.{" "}
+        [yes] Place your figures one by one. Dice later decide what each place gives you.
        *[no] {""}
-    }{ $last ->
-        [yes] After the last figure the round continues: dice, actions, feeding, new cards. Soloist asks you whenever there is a choice.{ $tools ->
+    }
+ask-placed = Are all figures well placed?
+    .about = { tribe }, { $figures ->
+        [1] the figure is placed
+       *[other] all { $figures } figures are placed
+    }
+    .then = { $last ->
+        [yes] After the roll the round continues: dice, actions, feeding, new cards. Soloist asks you whenever there is a choice.{ $tools ->
             [yes] {" "}Tools that help the last roll are used automatically.
            *[no] {""}
         }
-       *[no] After the last figure { tribe } rolls for initiative.
+       *[no] {""}
+    }
+option-placed = Done: roll { tribe }’s initiative
+    .detail = { $dice ->
+        [1] 1 die. After the roll { tribe } stays where it is
+       *[other] { $dice } dice. After the roll { tribe } stays where it is
     }
 option-place = { $place ->
     [hunt] { $left ->
@@ -657,33 +668,79 @@ primer-6 = Hunger tires your tribes
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+amount-fatigue = { $sense ->
+    [better] your fatigue limit is { $amount } higher
+   *[worse] your fatigue limit is { $amount } lower
+}
+amount-tiles = { $sense ->
+    [better] { $amount ->
+        [one] 1 more building
+       *[other] { $amount } more buildings
+    }
+   *[worse] { $amount ->
+        [one] 1 building fewer
+       *[other] { $amount } buildings fewer
+    }
+}
+amount-people = { $sense ->
+    [better] { $amount ->
+        [one] 1 more figure
+       *[other] { $amount } more figures
+    }
+   *[worse] { $amount ->
+        [one] 1 figure fewer
+       *[other] { $amount } figures fewer
+    }
+}
+amount-field = { $sense ->
+    [better] { $amount } more food in every later round
+   *[worse] { $amount } less food in every later round
+}
+amount-tools = { $sense ->
+    [better] your tools are worth { $amount } more
+   *[worse] your tools are worth { $amount } less
+}
+amount-resources = { $sense ->
+    [better] { $amount ->
+        [one] 1 more resource
+       *[other] { $amount } more resources
+    }
+   *[worse] { $amount ->
+        [one] 1 resource fewer
+       *[other] { $amount } resources fewer
+    }
+}
+amount-wood = { $sense ->
+    [better] { $amount } more wood
+   *[worse] { $amount } less wood
+}
+amount-clay = { $sense ->
+    [better] { $amount } more clay
+   *[worse] { $amount } less clay
+}
+amount-stone = { $sense ->
+    [better] { $amount } more stone
+   *[worse] { $amount } less stone
+}
+amount-gold = { $sense ->
+    [better] { $amount } more gold
+   *[worse] { $amount } less gold
+}
+amount-food = { $sense ->
+    [better] { $amount } more food
+   *[worse] { $amount } less food
+}
 theme-resting = { $sense ->
     [better] the tribes you need are more likely to act
    *[worse] a tribe you need is more likely to sit out
 }
 theme-meal = { $sense ->
-    [better] { $amount ->
-        [0] it leaves you more food this round
-        [1] about 1 more food for you this round
-       *[other] about { $amount } more food for you this round
-    }
-   *[worse] { $amount ->
-        [0] it leaves you less food this round
-        [1] about 1 less food for you this round
-       *[other] about { $amount } less food for you this round
-    }
+    [better] it leaves you more food this round
+   *[worse] it leaves you less food this round
 }
 theme-resources = { $sense ->
-    [better] { $amount ->
-        [0] it brings you more resources
-        [1] about 1 more resource for you
-       *[other] about { $amount } more resources for you
-    }
-   *[worse] { $amount ->
-        [0] it costs you resources
-        [1] it costs you about 1 resource
-       *[other] it costs you about { $amount } resources
-    }
+    [better] it brings you more resources
+   *[worse] it costs you resources
 }
 theme-tools = { $sense ->
     [better] it leaves you better tools
@@ -694,50 +751,18 @@ theme-cards = { $sense ->
    *[worse] you get less from the cards
 }
 theme-field = { $sense ->
-    [better] { $amount ->
-        [0] it brings you more food in later rounds
-        [1] 1 more food in every later round
-       *[other] { $amount } more food in every later round
-    }
-   *[worse] { $amount ->
-        [0] it brings you less food in later rounds
-        [1] 1 less food in every later round
-       *[other] { $amount } less food in every later round
-    }
+    [better] it brings you more food in later rounds
+   *[worse] it brings you less food in later rounds
 }
 theme-people = { $sense ->
-    [better] { $amount ->
-        [0] it makes your tribes larger
-        [1] it brings you 1 more figure
-       *[other] it brings you { $amount } more figures
-    }
-   *[worse] { $amount ->
-        [0] it leaves your tribes smaller
-        [1] it leaves you 1 figure fewer
-       *[other] it leaves you { $amount } figures fewer
-    }
+    [better] it makes your tribes larger
+   *[worse] it leaves your tribes smaller
 }
 theme-fatigue = { $sense ->
-    [better] { $amount ->
-        [0] it keeps your fatigue limit higher
-        [1] your fatigue limit stays about 1 higher
-       *[other] your fatigue limit stays about { $amount } higher
-    }
-   *[worse] { $amount ->
-        [0] it lowers your fatigue limit
-        [1] your fatigue limit drops by about 1
-       *[other] your fatigue limit drops by about { $amount }
-    }
+    [better] it keeps your fatigue limit higher
+   *[worse] it lowers your fatigue limit
 }
 theme-tiles = { $sense ->
-    [better] { $amount ->
-        [0] it leaves you more buildings to discard
-        [1] you have 1 more building to discard
-       *[other] you have { $amount } more buildings to discard
-    }
-   *[worse] { $amount ->
-        [0] it leaves you fewer buildings to discard
-        [1] you have 1 building fewer to discard
-       *[other] you have { $amount } buildings fewer to discard
-    }
+    [better] it leaves you more buildings to discard
+   *[worse] it leaves you fewer buildings to discard
 }

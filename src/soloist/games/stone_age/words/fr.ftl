@@ -136,14 +136,25 @@ option-tribe-to-place = Commencer par { tribe }
 ask-place = Où placer cette figurine ?
     .about = { tribe }, figurine { $number } sur { $figures }
     .then = { $opening ->
-        [yes] Placez vos figurines une à une. Les dés décideront ensuite de ce que chaque lieu rapporte.{" "}
+        [yes] Placez vos figurines une à une. Les dés décideront ensuite de ce que chaque lieu rapporte.
        *[no] {""}
-    }{ $last ->
-        [yes] Après la dernière figurine, le tour continue : dés, actions, repas, nouvelles cartes. Soloist vous interroge dès qu’il y a un choix.{ $tools ->
+    }
+ask-placed = Les figurines sont-elles bien placées ?
+    .about = { tribe }, { $figures ->
+        [one] la figurine est placée
+       *[other] les { $figures } figurines sont placées
+    }
+    .then = { $last ->
+        [yes] Après le lancer, le tour continue : dés, actions, repas, nouvelles cartes. Soloist vous interroge dès qu’il y a un choix.{ $tools ->
             [yes] {" "}Les outils utiles au dernier jet sont utilisés automatiquement.
            *[no] {""}
         }
-       *[no] Après la dernière figurine, { tribe } lance les dés d’initiative.
+       *[no] {""}
+    }
+option-placed = Terminé : lancer l’initiative de { tribe }
+    .detail = { $dice ->
+        [one] 1 dé. Après le lancer, { tribe } ne bouge plus
+       *[other] { $dice } dés. Après le lancer, { tribe } ne bouge plus
     }
 option-place = { $place ->
     [hunt] { $left ->
@@ -693,33 +704,103 @@ primer-6 = La faim fatigue vos tribus
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
+amount-fatigue = { $sense ->
+    [better] { $amount ->
+        [one] votre limite de fatigue est plus haute de 1 point
+       *[other] votre limite de fatigue est plus haute de { $amount } points
+    }
+   *[worse] { $amount ->
+        [one] votre limite de fatigue est plus basse de 1 point
+       *[other] votre limite de fatigue est plus basse de { $amount } points
+    }
+}
+amount-tiles = { $sense ->
+    [better] { $amount ->
+        [one] 1 bâtiment de plus
+       *[other] { $amount } bâtiments de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 bâtiment de moins
+       *[other] { $amount } bâtiments de moins
+    }
+}
+amount-people = { $sense ->
+    [better] { $amount ->
+        [one] 1 figurine de plus
+       *[other] { $amount } figurines de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 figurine de moins
+       *[other] { $amount } figurines de moins
+    }
+}
+amount-field = { $sense ->
+    [better] { $amount ->
+        [one] 1 nourriture de plus à chaque tour suivant
+       *[other] { $amount } nourritures de plus à chaque tour suivant
+    }
+   *[worse] { $amount ->
+        [one] 1 nourriture de moins à chaque tour suivant
+       *[other] { $amount } nourritures de moins à chaque tour suivant
+    }
+}
+amount-tools = { $sense ->
+    [better] vos outils valent { $amount } de plus
+   *[worse] vos outils valent { $amount } de moins
+}
+amount-resources = { $sense ->
+    [better] { $amount ->
+        [one] 1 ressource de plus
+       *[other] { $amount } ressources de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 ressource de moins
+       *[other] { $amount } ressources de moins
+    }
+}
+amount-wood = { $sense ->
+    [better] { $amount } bois de plus
+   *[worse] { $amount } bois de moins
+}
+amount-clay = { $sense ->
+    [better] { $amount } argile de plus
+   *[worse] { $amount } argile de moins
+}
+amount-stone = { $sense ->
+    [better] { $amount ->
+        [one] 1 pierre de plus
+       *[other] { $amount } pierres de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 pierre de moins
+       *[other] { $amount } pierres de moins
+    }
+}
+amount-gold = { $sense ->
+    [better] { $amount } or de plus
+   *[worse] { $amount } or de moins
+}
+amount-food = { $sense ->
+    [better] { $amount ->
+        [one] 1 nourriture de plus
+       *[other] { $amount } nourritures de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 nourriture de moins
+       *[other] { $amount } nourritures de moins
+    }
+}
 theme-resting = { $sense ->
     [better] les tribus utiles ont plus de chances d’agir
    *[worse] une tribu utile risque plus de ne pas agir
 }
 theme-meal = { $sense ->
-    [better] { $amount ->
-        [0] vous avez plus de nourriture ce tour-ci
-        [1] vous avez environ 1 nourriture de plus ce tour-ci
-       *[other] vous avez environ { $amount } nourritures de plus ce tour-ci
-    }
-   *[worse] { $amount ->
-        [0] vous avez moins de nourriture ce tour-ci
-        [1] vous avez environ 1 nourriture de moins ce tour-ci
-       *[other] vous avez environ { $amount } nourritures de moins ce tour-ci
-    }
+    [better] vous avez plus de nourriture ce tour-ci
+   *[worse] vous avez moins de nourriture ce tour-ci
 }
 theme-resources = { $sense ->
-    [better] { $amount ->
-        [0] vous avez plus de ressources
-        [1] vous avez environ 1 ressource de plus
-       *[other] vous avez environ { $amount } ressources de plus
-    }
-   *[worse] { $amount ->
-        [0] cela vous coûte des ressources
-        [1] cela vous coûte environ 1 ressource
-       *[other] cela vous coûte environ { $amount } ressources
-    }
+    [better] vous avez plus de ressources
+   *[worse] cela vous coûte des ressources
 }
 theme-tools = { $sense ->
     [better] vous avez de meilleurs outils
@@ -730,50 +811,18 @@ theme-cards = { $sense ->
    *[worse] les cartes vous rapportent moins
 }
 theme-field = { $sense ->
-    [better] { $amount ->
-        [0] vous aurez plus de nourriture aux tours suivants
-        [1] vous aurez 1 nourriture de plus à chaque tour suivant
-       *[other] vous aurez { $amount } nourritures de plus à chaque tour suivant
-    }
-   *[worse] { $amount ->
-        [0] vous aurez moins de nourriture aux tours suivants
-        [1] vous aurez 1 nourriture de moins à chaque tour suivant
-       *[other] vous aurez { $amount } nourritures de moins à chaque tour suivant
-    }
+    [better] vous aurez plus de nourriture aux tours suivants
+   *[worse] vous aurez moins de nourriture aux tours suivants
 }
 theme-people = { $sense ->
-    [better] { $amount ->
-        [0] vos tribus sont plus grandes
-        [1] vous avez 1 figurine de plus
-       *[other] vous avez { $amount } figurines de plus
-    }
-   *[worse] { $amount ->
-        [0] vos tribus sont plus petites
-        [1] vous avez 1 figurine de moins
-       *[other] vous avez { $amount } figurines de moins
-    }
+    [better] vos tribus sont plus grandes
+   *[worse] vos tribus sont plus petites
 }
 theme-fatigue = { $sense ->
-    [better] { $amount ->
-        [0] votre limite de fatigue reste plus haute
-        [1] votre limite de fatigue reste environ 1 point plus haute
-       *[other] votre limite de fatigue reste environ { $amount } points plus haute
-    }
-   *[worse] { $amount ->
-        [0] votre limite de fatigue baisse
-        [1] votre limite de fatigue baisse d’environ 1 point
-       *[other] votre limite de fatigue baisse d’environ { $amount } points
-    }
+    [better] votre limite de fatigue reste plus haute
+   *[worse] votre limite de fatigue baisse
 }
 theme-tiles = { $sense ->
-    [better] { $amount ->
-        [0] vous avez plus de bâtiments à défausser
-        [1] vous avez 1 bâtiment de plus à défausser
-       *[other] vous avez { $amount } bâtiments de plus à défausser
-    }
-   *[worse] { $amount ->
-        [0] vous avez moins de bâtiments à défausser
-        [1] vous avez 1 bâtiment de moins à défausser
-       *[other] vous avez { $amount } bâtiments de moins à défausser
-    }
+    [better] vous avez plus de bâtiments à défausser
+   *[worse] vous avez moins de bâtiments à défausser
 }
