@@ -106,6 +106,9 @@ def button(page: Page, token: str) -> Locator:
     thing = page.locator(f'#answers details:not([open]):has(button.opt[value="{token}"]) > summary')
     if thing.count():
         thing.click()
+        if page.locator("#gestures").count():
+            # The list folds again, and the uses of the lifted card stand above it.
+            page.locator("#answers.lifting").wait_for()
     return found
 
 

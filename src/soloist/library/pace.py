@@ -7,7 +7,6 @@ import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from statistics import median
 
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
@@ -107,7 +106,13 @@ def typical_minutes(games: list[tuple[str, int]]) -> dict[str, int]:
     found: dict[str, list[int]] = {}
     for game, seconds in games:
         found.setdefault(game, []).append(seconds)
-    return {game: max(1, round(median(some[:LAST_GAMES]) / 60)) for game, some in found.items()}
+    return {game: max(1, round(_median(some[:LAST_GAMES]) / 60)) for game, some in found.items()}
+
+
+def _median(numbers: list[int]) -> float:
+    """The module `statistics` is missing in the browser."""
+    ordered, half = sorted(numbers), len(numbers) // 2
+    return ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2
 
 
 def _pause(since: object, now: str) -> int:
