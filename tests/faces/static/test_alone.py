@@ -175,7 +175,7 @@ def test_the_collection_goes_out_as_the_desktops_own_file_and_comes_in_without_d
         page.set_input_files("form.import input[type=file]", tmp_path / "both.db")
         page.locator("form.import button").click()
         page.wait_for_function("() => document.documentElement.dataset.live.includes('said=')")
-        expect(page.locator(".res > li")).to_have_count(count)
+        expect(page.locator(".games tbody tr")).to_have_count(count)
         page.goto(f"{server.address}/tables")
 
 
@@ -190,7 +190,7 @@ def test_a_button_with_an_address_of_its_own_leads_there(guests: Sitters, server
     page.locator(f".box-{game} .two .btn:not(.go)").click()
     page.wait_for_selector("main.scr")
     page.goto(f"{server.address}/tables")
-    expect(page.locator(".res > li")).to_have_count(1)
+    expect(page.locator(".games tbody tr")).to_have_count(1)
 
 
 @every_game

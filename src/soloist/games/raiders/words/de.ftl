@@ -137,7 +137,7 @@ hall-draw = { $cards } { $cards ->
     [one] Karte
    *[other] Karten
 } ziehen
-hall-swap = ein Mannschaftsmitglied kostenlos gegen eine Handkarte tauschen
+hall-swap = ein Mannschafts­mitglied kostenlos gegen eine Handkarte tauschen
 hall-cycle = drei neue Darbringungen
 hall-exchange = { $pay } gegen { $gain }
 hall-hire = für { $silver } Silber anheuern
@@ -155,7 +155,7 @@ crew-raid-vp = +{ $amount } SP bei { kind }
 crew-raid-strength = +{ $amount } Stärke bei { kind }
 crew-strength-per = { $per ->
     [armour] +{ $amount } Stärke pro { $step } Rüstung
-    [other-crew] +{ $amount } Stärke pro weiterem Mannschaftsmitglied
+    [other-crew] +{ $amount } Stärke pro weiterem Mannschafts­mitglied
    *[valkyries-taken] +{ $amount } Stärke pro { $step ->
         [one] genommener Walküre
        *[other] { $step } genommenen Walküren
