@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+import soloist
 from soloist.faces.web.app import application
 from soloist.faces.web.desk.coaching import Thinker
+from soloist.faces.web.parts.view import Advised, View
 from soloist.library.store import Saved, Store
 from tests.support.paths import golden
 
@@ -62,3 +64,12 @@ def test_where_all_is_lost_only_the_better_answer_is_marked_and_no_chance_is_sho
 
 def test_without_a_hint_nothing_is_marked(client: TestClient) -> None:
     assert marks(client.get("/tables/1").text) == []
+
+
+def test_an_answer_that_sends_all_hunters_at_once_is_marked_where_one_is_sent() -> None:
+    table = soloist.GAMES["stone-age"].deal("basic", "R")
+    table.lay_one_by_one()
+    view = View(table.scene, table.question, table.game.words, "en")
+    view.advise({"hunt": Advised(True, "60 %"), "hunt-one": Advised(False, "40 %")})
+    assert view.question is not None
+    assert [(option.token, option.advised.chance) for option in view.question.options if option.advised] == [("hunt-one", "60 %")]

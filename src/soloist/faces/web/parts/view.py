@@ -263,9 +263,18 @@ class View:
             option.on_board = option.target in self._spots
 
     def advise(self, advised: Mapping[str, Advised]) -> None:
-        """Mark the answers that a hint compares, by their tokens."""
-        for token, one in advised.items():
-            self._options[token].advised = one
+        """Mark the answers that a hint compares, by their tokens; the better one where both have the same button."""
+        for token, one in sorted(advised.items(), key=lambda item: item[1].best):
+            self._button(token).advised = one
+
+    def _button(self, token: str) -> OptionView:
+        """The option that gives this answer, at once or as a single piece."""
+        assert self.question is not None
+        return next(
+            option
+            for option in self.question.options
+            if token == option.token or token in [tokens for _, tokens in option.at_once]
+        )
 
     @property
     def groups(self) -> list[Group]:
