@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import State, Waiting
+from soloist.engine.kernel.story import YOU
 from soloist.engine.question import Given
 
 
@@ -36,6 +37,19 @@ def replay(state: State, log: Iterable[Given], any_order: bool = False) -> Itera
                 step = state.agenda[-1] = step.freed()
         yield ReplayStep(number, given, state, step)
         machine.give(state, given.option)
+
+
+def asked(state: State, log: Iterable[Given]) -> list[str]:
+    """The kinds of the questions that a person has answered here, in order. A composition is one question."""
+    found: list[str] = []
+    draft, counted = "", False
+    for _, given, s, step in replay(state, log, any_order=True):
+        before, draft = draft, step.draft(s)
+        counted = counted and draft != "" and draft == before
+        if given.by == YOU and not counted:
+            found.append(step.question(s).message)
+            counted = True
+    return found
 
 
 def replay_acts(state: State, log: Sequence[Given]) -> Iterator[int]:
