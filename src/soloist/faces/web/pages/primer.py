@@ -107,10 +107,9 @@ def guide_of(table: Table, id: int, who: Guest) -> Guide | None:
     if len(rounds) > GUIDED_ROUNDS:
         goes_on = any(given.by == YOU and given.told > rounds[GUIDED_ROUNDS] for given in table.log)
         return None if goes_on else Guide(game.say("guide-end", who.language), ends=True)
-    answered, kind = asked(table.deal.start(), table.log), question.phrase.message
-    # Whether all pieces are laid is in no log, but is asked once for each composition.
-    counted = answered[-1] if question.confirms and answered else kind
-    count = answered.count(counted) + (not question.laid)
+    kind = question.phrase.message
+    # A composition that is being laid counts already.
+    count = asked(table.deal.start(), table.log).count(kind) + (question.confirms or not question.laid)
     message = f"guide-{kind}" if count == 1 else f"guide-{kind}-{count}"
     return Guide(game.say(message, who.language) if game.words.has(message) else "")
 
