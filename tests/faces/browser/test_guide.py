@@ -36,7 +36,7 @@ def test_the_sentence_is_in_view_and_hides_no_answer(
     question_came(page)
     for _ in range(3):
         assert page.evaluate(IN_VIEW)
-        answer = {"version": step(page), "answer": tokens(page)[0]}
+        answer: dict[str, str | float | bool] = {"version": step(page), "answer": tokens(page)[0]}
         page.request.post(f"{page.url}/answer", form=answer, headers={"Origin": own_server.address})
         page.reload()
 
