@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from soloist.engine.kernel import machine
 from soloist.engine.kernel.machine import State, Waiting
+from soloist.engine.kernel.story import YOU
 from soloist.engine.question import Given
 
 
@@ -24,18 +25,44 @@ def replay(state: State, log: Iterable[Given], any_order: bool = False) -> Itera
     """
     draft = ""
     for number, given in enumerate(log):
-        step = machine.waiting(state)
-        assert step is not None
-        if step.confirms:
-            machine.give(state, step.possible(state)[0])
-            step = machine.waiting(state)
-            assert step is not None
+        step, _ = _beyond_confirmation(state)
         if any_order:
             before, draft = draft, step.draft(state)
             if draft and draft != before:
                 step = state.agenda[-1] = step.freed()
         yield ReplayStep(number, given, state, step)
         machine.give(state, given.option)
+
+
+def asked(state: State, log: Iterable[Given]) -> list[str]:
+    """The kinds of the questions that a person at a table has answered, in order. A composition is one question, and whether it
+    is complete is another."""
+    found: list[str] = []
+    draft, counted = "", False
+    for given in log:
+        step, confirmed = _beyond_confirmation(state)
+        found += confirmed
+        before, draft = draft, step.draft(state)
+        if draft and draft != before:
+            step = state.agenda[-1] = step.freed()
+        counted = counted and draft != "" and draft == before
+        if given.by == YOU and not counted:
+            found.append(step.question(state).message)
+            counted = True
+        machine.give(state, given.option)
+    return found
+
+
+def _beyond_confirmation(state: State) -> tuple[Waiting[Any], list[str]]:
+    """The step that an answer of the log is for. If the table asked before whether a composition is complete, that kind."""
+    step, confirmed = machine.waiting(state), []
+    assert step is not None
+    if step.confirms:
+        confirmed = [step.question(state).message]
+        machine.give(state, step.possible(state)[0])
+        step = machine.waiting(state)
+        assert step is not None
+    return step, confirmed
 
 
 def replay_acts(state: State, log: Sequence[Given]) -> Iterator[int]:

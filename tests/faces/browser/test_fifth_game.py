@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.browser import Guests
 from tests.support.server import Server
-from tests.support.sitting import click_anything, play_on, sit_down
+from tests.support.sitting import click_anything, play_on, question_came, sit_down
 from tests.support.toy_game import GAME
 
 
@@ -49,3 +49,13 @@ def test_its_primer_needs_no_pictures(guests: Guests, fifth: Server) -> None:
         assert not page.locator("dialog.primer .pic").first.is_visible()
         page.keyboard.press("Enter")
         assert not page.locator("dialog.primer").is_visible()
+
+
+def test_it_needs_no_guide(guests: Guests, fifth: Server) -> None:
+    page = guests.window(fifth)
+    page.goto(fifth.address)
+    assert page.locator(".box-raiders .first-time").is_visible()
+    assert page.locator(".box-well .btn.go").is_visible() and page.locator(".box-well .first-time").count() == 0
+    page.locator(".box-well .btn.go").click()
+    question_came(page)
+    assert page.locator(".guide").count() == 0

@@ -24,6 +24,7 @@ from soloist.faces.web.pages.first import Start
 from soloist.faces.web.pages.link import Carrying
 from soloist.faces.web.pages.my_games import Mine
 from soloist.faces.web.pages.own_edition import OwnEditionPages
+from soloist.faces.web.pages.primer import leave_guide
 from soloist.faces.web.pages.review import Reviews
 from soloist.faces.web.pages.sheet import show_sheet
 from soloist.faces.web.pages.shelf import Shelf
@@ -126,6 +127,7 @@ def page_routes(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
         Route(f"{table}/undo", posted(tables.undo), methods=["POST"]),
         Route(f"{table}/back", posted(tables.back), methods=["POST"]),
         Route(f"{table}/redo", posted(tables.redo), methods=["POST"]),
+        Route(f"{table}/leave-guide", posted(leave_guide), methods=["POST"]),
         Route(f"{table}/leave-box", posted(tables.leave_box), methods=["POST"]),
         Route(f"{table}/note", posted(shelf.note), methods=["POST"]),
         Route(f"{table}/delete", posted(shelf.delete), methods=["POST"]),

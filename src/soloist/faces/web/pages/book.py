@@ -16,7 +16,7 @@ from soloist.engine.text.words import LANGUAGES, unbroken
 from soloist.faces.web.desk.desk import Desk
 from soloist.faces.web.desk.open_table import boxed, deal_as_asked, deal_named
 from soloist.faces.web.pages.link import Carrying
-from soloist.faces.web.pages.primer import primer_of
+from soloist.faces.web.pages.primer import guided, keep_guided, primer_of
 from soloist.faces.web.parts.boxes import Boxes, GameBox
 from soloist.faces.web.parts.clauses import chapter_pages, clause_page
 from soloist.faces.web.parts.search import Search
@@ -94,6 +94,11 @@ class Pages:
     # --- dealing
 
     def deal(self, request: Request, form: Form) -> Response:
+        if form.field("guided"):
+            seat = self.desk.deal(guided(soloist.GAMES[form.field("game")]))
+            response = RedirectResponse(f"/tables/{seat.id}", 303)
+            keep_guided(response, [*guest(request).guided, str(seat.id)])
+            return response
         seat = self.desk.deal(dealt(form, self.desk.store))
         return RedirectResponse(f"/tables/{seat.id}", 303)
 

@@ -1,19 +1,24 @@
-"""The primer, six pictures that explain how a game works, and the goal line in the bar."""
+"""What a newcomer is told: the primer, six pictures of how a game works; the guide of a first game; the goal line in the bar."""
 
 from dataclasses import dataclass
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 import soloist
 from soloist.engine.game import Game
 from soloist.engine.kernel.phrase import Phrase
+from soloist.engine.kernel.story import YOU
+from soloist.engine.replay import asked
 from soloist.engine.table import Table
-from soloist.faces.web.parts.site import YEAR, Guest
+from soloist.faces.web.parts.site import GUIDED, YEAR, Form, Guest, guest
 
 PICTURES = 6
 SEEN = "primers"
 """The cookie with the games whose primer was shown in this browser."""
+GUIDED_SEED = "TABLE"
+"""The seed of every guided game: the sentences are tested with these cards and dice."""
+GUIDED_ROUNDS = 2
 
 
 @dataclass(frozen=True)
@@ -29,6 +34,14 @@ class Picture:
 class Primer:
     line: str
     pictures: list[Picture]
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What the guide says at a question; empty if nothing is new. Where it `ends`, nobody needs to leave it."""
+
+    text: str
+    ends: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,6 +88,42 @@ def remember(request: Request, response: Response, game: Game) -> None:
 
 def _seen(request: Request) -> list[str]:
     return request.cookies.get(SEEN, "").split(".")
+
+
+def guided(game: Game) -> Table:
+    """The table of a guided first game: the easiest level and a fixed deal."""
+    return game.deal(game.levels[0].id, GUIDED_SEED)
+
+
+def guide_of(table: Table, id: int, who: Guest) -> Guide | None:
+    """The guide of a table, if this browser dealt it as guided and has not left the guide.
+
+    A game says `guide-<question>` when it asks a kind of question for the first time, and `guide-<question>-2` at the second.
+    """
+    game, question = table.game, table.question
+    if str(id) not in who.guided or table.deal.seed != GUIDED_SEED or not game.words.has("guide-end") or question is None:
+        return None
+    rounds = [told for told, event in enumerate(table.events) if event.heading.startswith(game.rounds)]
+    if len(rounds) > GUIDED_ROUNDS:
+        goes_on = any(given.by == YOU and given.told > rounds[GUIDED_ROUNDS] for given in table.log)
+        return None if goes_on else Guide(game.say("guide-end", who.language), ends=True)
+    kind = question.phrase.message
+    # A composition that is being laid counts already.
+    count = asked(table.deal.start(), table.log).count(kind) + (question.confirms or not question.laid)
+    message = f"guide-{kind}" if count == 1 else f"guide-{kind}-{count}"
+    return Guide(game.say(message, who.language) if game.words.has(message) else "")
+
+
+def keep_guided(response: Response, tables: list[str]) -> None:
+    """Remember the guided tables of this browser."""
+    response.set_cookie(GUIDED, ".".join(tables), max_age=YEAR, samesite="strict", httponly=True)
+
+
+def leave_guide(request: Request, form: Form) -> Response:
+    id: int = request.path_params["id"]
+    response = RedirectResponse(f"/tables/{id}", 303)
+    keep_guided(response, [one for one in guest(request).guided if one != str(id)])
+    return response
 
 
 def goal_line(table: Table, who: Guest) -> GoalLine | None:

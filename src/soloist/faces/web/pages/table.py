@@ -17,7 +17,7 @@ from soloist.faces.web.desk.bills import bills_of, composed
 from soloist.faces.web.desk.desk import Desk, Seat, Stale
 from soloist.faces.web.pages.beside import Screen
 from soloist.faces.web.pages.end import end_of, luck_of
-from soloist.faces.web.pages.primer import Primer, goal_line, is_wanted, primer_of, remember
+from soloist.faces.web.pages.primer import Primer, goal_line, guide_of, is_wanted, primer_of, remember
 from soloist.faces.web.pages.replay import moments
 from soloist.faces.web.parts.clauses import clause_page
 from soloist.faces.web.parts.gestures import gestures_of
@@ -266,6 +266,7 @@ class Tables:
             hint=hint,
             notice=notice,
             primer=primer,
+            guide=guide_of(table, seat.id, who),
             doubts=who.t("doubts") if seat.doubtful else "",
         )
 

@@ -39,6 +39,8 @@ ANSWER = "answer"
 """The only field that may come more than once in a form. Its values are joined with spaces."""
 LEFT = "box"
 """The cookie with the table that goes on without the corrections of an edition, and that edition."""
+GUIDED = "guided"
+"""The cookie with the tables that were dealt as guided and whose guide was not left."""
 BASE = "soloist.base"
 """The key in the request scope for the base URL of the static build, where there is no server."""
 T = TypeVar("T")
@@ -99,6 +101,8 @@ class Guest:
     reviews: str = ASKED
     left_box: str = ""
     """The table that goes on without the corrections of the owner's edition, and that edition."""
+    guided: tuple[str, ...] = ()
+    """The ids of the guided tables."""
 
     def t(self, message: str, **values: Value) -> str:
         """A message of the browser face's own words files."""
@@ -123,6 +127,7 @@ def guest(request: Request) -> Guest:
         text=_one_of(cookies.get("text", ""), TEXTS),
         reviews=_one_of(cookies.get("reviews", ""), REVIEWS),
         left_box=cookies.get(LEFT, ""),
+        guided=tuple(filter(None, cookies.get(GUIDED, "").split("."))),
     )
 
 

@@ -775,6 +775,23 @@ primer-5 = The beadle’s tile
 primer-6 = The plantation
     .detail = After rounds 4 and 8: two liverymen there win it. With fewer, Boris scores.
 
+## Guide of the first game
+
+guide-ask-keep-mayoral = You keep one goal. It can give VP at the end of the game.
+guide-ask-card = A card does one thing: hire, move a liveryman, or use its ability.
+guide-ask-card-2 = Play any number of cards. Then draw 2, or 4 if you played none.
+guide-ask-card-3 = Tiles are resolved in even rounds. The majority there wins the tile.
+guide-ask-card-4 = After every round Boris gets the points of the beadle’s tile.
+guide-ask-move = A liveryman moves to a tile with the symbol of the card.
+guide-ask-target = An effect can move more liverymen than a card you discard.
+guide-ask-taken-up = A liveryman can also move from one tile to another.
+guide-ask-group-size = You choose how many go together. The majority wins the tile.
+guide-ask-pay = Some abilities cost cards. The cards you pay are discarded.
+guide-ask-plantation = Two liverymen on the plantation win it after rounds 4 and 8.
+guide-ask-neutral = A neutral counts as one of yours when this tile is resolved.
+guide-ask-limit = At the end of your turn you keep at most 7 cards.
+guide-end = The guide ends here. Beat Boris: “?” explains rules, “Hint” suggests answers.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 amount-vp = { $sense ->

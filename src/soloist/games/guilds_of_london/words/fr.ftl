@@ -784,6 +784,23 @@ primer-5 = La tuile de l’huissier
 primer-6 = La plantation
     .detail = Après les manches 4 et 8, il vous faut deux pions pour la gagner. Avec moins, Boris marque.
 
+## Guide of the first game
+
+guide-ask-keep-mayoral = Vous gardez un objectif. Il peut donner des PV en fin de partie.
+guide-ask-card = Une carte fait une chose : recruter, déplacer un pion, ou sa capacité.
+guide-ask-card-2 = Jouez autant de cartes que voulu. Piochez-en ensuite 2, ou 4 sans avoir joué.
+guide-ask-card-3 = Les tuiles s’accomplissent aux manches paires. La majorité gagne la tuile.
+guide-ask-card-4 = Après chaque manche, Boris reçoit les points de la tuile de l’huissier.
+guide-ask-move = Un pion se déplace vers une tuile au symbole de la carte.
+guide-ask-target = Un effet peut déplacer plus de pions qu’une carte défaussée.
+guide-ask-taken-up = Un pion peut aussi passer d’une tuile à une autre.
+guide-ask-group-size = Vous choisissez combien de pions partent ensemble. La majorité gagne la tuile.
+guide-ask-pay = Certaines capacités coûtent des cartes. Les cartes payées sont défaussées.
+guide-ask-plantation = Deux pions sur la plantation la gagnent après les manches 4 et 8.
+guide-ask-neutral = Un pion neutre compte comme le vôtre quand cette tuile s’accomplit.
+guide-ask-limit = À la fin de votre tour, vous gardez 7 cartes au plus.
+guide-end = Le guide s’arrête ici. Battez Boris : « ? » explique les règles, « Conseil » propose une réponse.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 amount-vp = { $sense ->

@@ -745,6 +745,14 @@ primer-5 = Drei Versorgungsrunden
 primer-6 = Das Ende
     .detail = Nach acht Runden werden Münzen zu Prestige. Kleeblätter sind Punkte, wo du sie brauchst.
 
+## Guide of the first game
+
+guide-ask-buy = Plättchen bringen Prestige und Bevölkerung. Am Ende zählt nur der kleinere Wert.
+guide-ask-buy-2 = Jede Runde kommen drei Chips. Der dritte einer Naturkatastrophe trifft dich.
+guide-ask-strength = In jeder Versorgungsrunde gewinnt die größere Stärke. Bei Gleichstand gewinnt Angelos.
+guide-ask-income = Dieses Einkommen ist ein Gut deiner Wahl.
+guide-end = Die Begleitung endet hier. Steigere beide Werte: „?“ erklärt, „Tipp“ empfiehlt eine Antwort.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 move-paid = für { $paid }

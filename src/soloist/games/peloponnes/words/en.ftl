@@ -750,6 +750,14 @@ primer-5 = Three supply rounds
 primer-6 = The end
     .detail = After eight rounds, coins become Prestige. Clovers are points where you need them.
 
+## Guide of the first game
+
+guide-ask-buy = Tiles raise Prestige and Population. At the end only the lower of them counts.
+guide-ask-buy-2 = Three chips come every round. The third of a natural disaster strikes you.
+guide-ask-strength = In every supply round the stronger side wins. Angelos wins ties.
+guide-ask-income = This income is a good of your choice.
+guide-end = The guide ends here. Raise both totals: “?” explains rules, “Hint” suggests answers.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 move-paid = paying { $paid }

@@ -794,6 +794,14 @@ primer-5 = Trois approvisionnements
 primer-6 = La fin
     .detail = Après huit tours, les pièces comptent en Prestige. Les Trèfles complètent le plus petit total.
 
+## Guide of the first game
+
+guide-ask-buy = Les tuiles donnent Prestige et Population. À la fin, seul le plus petit compte.
+guide-ask-buy-2 = Trois jetons arrivent par tour. Le troisième d’une catastrophe naturelle vous frappe.
+guide-ask-strength = À l’approvisionnement, la plus grande Force gagne. À égalité, c’est Angelos.
+guide-ask-income = Ce revenu est un bien de votre choix.
+guide-end = Le guide s’arrête ici. Augmentez les deux totaux : « ? » explique, « Conseil » propose une réponse.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 move-paid = en payant { $paid }

@@ -729,6 +729,21 @@ primer-5 = Ein Gebäude ist gesperrt
 primer-6 = Das Ende
     .detail = Nur ein Beutefeld der Festungen, keine Darbringung im Stapel oder keine Walküre auf dem Spielplan. Dann hat jeder noch einen Zug.
 
+## Guide of the first game
+
+guide-ask-reject = Eine Karte heuerst du für die Mannschaft an oder spielst sie in der Ratshalle aus.
+guide-ask-turn = Setz deinen Arbeiter und nutz sofort dieses Gebäude.
+guide-ask-turn-2 = Die Karte des Gegners sperrt dir für diesen Zug ein Gebäude.
+guide-ask-pick-up = Nimm nun anderswo einen Arbeiter auf. Auch dieses Gebäude nutzt du.
+guide-ask-pick-up-2 = Zum Plündern brauchst du Mannschaft, Proviant und einen Arbeiter der richtigen Farbe.
+guide-ask-sell = Die Schatzkammer gibt Silber oder Gold für Karten aus deiner Hand.
+guide-ask-play = In der Ratshalle wirkt eine Karte einmal. Dann wird sie abgelegt.
+guide-ask-hire = Angeheuerte Dorfbewohner kommen in die Mannschaft. Ihre Stärke zählt beim Plündern.
+guide-ask-swap-out = Dieses Mannschaftsmitglied macht einer Karte aus deiner Hand Platz.
+guide-ask-swap-in = Diese Karte kommt kostenlos in die Mannschaft.
+guide-ask-cheaper = Eine Darbringung kostet Güter und bringt SP.
+guide-end = Die Begleitung endet hier. Heuere an und plündere: „?“ erklärt, „Tipp“ empfiehlt eine Antwort.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 amount-points = { $sense ->

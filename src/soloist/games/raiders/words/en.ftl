@@ -700,6 +700,21 @@ primer-5 = One building is closed
 primer-6 = The end
     .detail = One fortress set left, no offerings in the stack, or no Valkyrie on the board. Then one turn each.
 
+## Guide of the first game
+
+guide-ask-reject = A card is either hired as crew or played at the Town Hall.
+guide-ask-turn = Place your worker and use that building at once.
+guide-ask-turn-2 = The Adversary’s card closes one building to you for this turn.
+guide-ask-pick-up = Now pick up a worker elsewhere. You use that building too.
+guide-ask-pick-up-2 = To raid, you need crew, provisions and a worker of the right colour.
+guide-ask-sell = The Treasury gives silver or gold for cards from your hand.
+guide-ask-play = At the Town Hall a card works once and is then discarded.
+guide-ask-hire = Hired townsfolk join your crew. Their strength counts in raids.
+guide-ask-swap-out = This crew member makes room for a card from your hand.
+guide-ask-swap-in = This card joins the crew free of charge.
+guide-ask-cheaper = An offering costs goods and gives VP.
+guide-end = The guide ends here. Hire, then raid: “?” explains rules, “Hint” suggests answers.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 amount-points = { $sense ->

@@ -766,6 +766,21 @@ primer-5 = Un bâtiment interdit
 primer-6 = La fin
     .detail = Un seul lot aux forteresses, pile d’offrandes vide ou plus de Valkyrie sur le plateau. Chacun joue alors encore un tour.
 
+## Guide of the first game
+
+guide-ask-reject = Une carte se recrute dans l’équipage ou se joue à la Demeure du Jarl.
+guide-ask-turn = Placez votre Ouvrier et utilisez aussitôt ce bâtiment.
+guide-ask-turn-2 = La carte de l’Adversaire vous interdit un bâtiment pour ce tour.
+guide-ask-pick-up = Récupérez maintenant un Ouvrier ailleurs. Vous utilisez aussi ce bâtiment.
+guide-ask-pick-up-2 = Pour piller, il faut un équipage, des Provisions et un Ouvrier de la bonne couleur.
+guide-ask-sell = La Salle du Trésor donne de l’Argent ou de l’Or contre vos cartes.
+guide-ask-play = À la Demeure du Jarl, une carte agit une fois, puis elle est défaussée.
+guide-ask-hire = Les Citoyens recrutés rejoignent l’équipage. Leur force compte pour piller.
+guide-ask-swap-out = Ce membre d’équipage laisse sa place à une carte de votre main.
+guide-ask-swap-in = Cette carte rejoint l’équipage gratuitement.
+guide-ask-cheaper = Une offrande coûte des biens et rapporte des PV.
+guide-end = Le guide s’arrête ici. Recrutez, puis pillez : « ? » explique, « Conseil » propose une réponse.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 amount-points = { $sense ->

@@ -666,6 +666,25 @@ primer-5 = Ernähre deine Stämme
 primer-6 = Hunger erschöpft
     .detail = Grenze −1 für jede fehlende Nahrung, −3 bei zu wenigen Gebäuden.
 
+## Guide of the first game
+
+guide-ask-place = Wald, Lehmgrube, Steinbruch und Fluss bringen Rohstoffe. Die Jagd bringt Nahrung.
+guide-ask-place-2 = Die Hütte braucht zwei Figuren. Der Stamm bekommt eine dazu.
+guide-ask-place-3 = Eine Figur auf einer Karte oder einem Gebäude kann es später bezahlen.
+guide-ask-place-4 = Jede Runde gibst du ein Gebäude ab. Ohne Gebäude sinkt die Erschöpfungsgrenze um 3.
+guide-ask-place-5 = Der Acker bringt jede Runde Nahrung. Ein Werkzeug erhöht deine Würfe.
+guide-ask-place-6 = Die Karte auf Platz 4 kann niemand kaufen. Sie kostet dich zusätzliche Nahrung.
+guide-ask-placed = Die Würfel bestimmen die Reihenfolge. Die niedrigste Initiative handelt zuerst, die höchste setzt aus.
+guide-ask-tie = Bei gleicher Initiative wählst du, welcher Stamm zuerst handelt.
+guide-ask-tie-highest = Einer dieser Stämme setzt aus. Seine Figuren bringen in dieser Runde nichts.
+guide-ask-action = Der Stamm handelt an allen seinen Orten. Die Reihenfolge wählst du.
+guide-ask-tools = Ein Werkzeug erhöht diesen Wurf um seinen Wert. Jedes hilft einmal pro Runde.
+guide-ask-buy = Eine Karte bezahlst du mit beliebigen Rohstoffen, nicht mit Nahrung.
+guide-ask-keep-die = Jede Zahl bringt etwas anderes. Nur der behaltene Würfel zählt.
+guide-ask-build = Gebäude bringen hier keine Punkte. Jede Runde musst du eines abgeben.
+guide-ask-missing-food = Jede fehlende Nahrung senkt die Grenze um 1. Ein Rohstoff kann sie ersetzen.
+guide-end = Die Begleitung endet hier. Überlebe: „?“ erklärt die Regeln, „Tipp“ empfiehlt eine Antwort.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 amount-fatigue = { $sense ->

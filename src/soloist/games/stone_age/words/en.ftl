@@ -666,6 +666,25 @@ primer-5 = Feed your tribes
 primer-6 = Hunger tires your tribes
     .detail = Each missing food lowers the limit by 1, too few buildings by 3.
 
+## Guide of the first game
+
+guide-ask-place = Forest, Clay pit, Quarry and River give resources. The Hunting grounds give food.
+guide-ask-place-2 = The Hut takes two figures and adds one to the tribe.
+guide-ask-place-3 = A figure on a card or a building can get it later, for resources.
+guide-ask-place-4 = Each round you discard a building. Without one, the fatigue limit falls by 3.
+guide-ask-place-5 = The Field gives food every round. A tool adds pips to your rolls.
+guide-ask-place-6 = Nobody can buy the card on space 4. It costs you extra food.
+guide-ask-placed = The dice decide the order. The lowest initiative acts first, the highest sits out.
+guide-ask-tie = Tribes with equal initiative act in the order you choose.
+guide-ask-tie-highest = One of these tribes sits out. Its figures bring nothing this round.
+guide-ask-action = The tribe acts at all its places, in the order you choose.
+guide-ask-tools = A tool adds its value to this roll. Each tool helps once per round.
+guide-ask-buy = Resources of any kind pay for a card. Food does not.
+guide-ask-keep-die = Each number brings something else. Only the die you keep counts.
+guide-ask-build = Buildings bring no points here. Each round you need one to discard.
+guide-ask-missing-food = Each missing food lowers the limit by 1. A resource can replace it.
+guide-end = The guide ends here. Outlast the deck: “?” explains rules, “Hint” suggests answers.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 amount-fatigue = { $sense ->

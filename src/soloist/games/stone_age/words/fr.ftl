@@ -702,6 +702,25 @@ primer-5 = Nourrir vos tribus
 primer-6 = La faim fatigue vos tribus
     .detail = La limite baisse de 1 par nourriture manquante, et de 3 s’il manque des bâtiments.
 
+## Guide of the first game
+
+guide-ask-place = Forêt, Glaisière, Carrière et Rivière donnent des ressources. La Chasse donne de la nourriture.
+guide-ask-place-2 = La Hutte prend deux figurines et en ajoute une à la tribu.
+guide-ask-place-3 = Une figurine sur une carte ou un bâtiment permet de l’obtenir, contre des ressources.
+guide-ask-place-4 = À chaque tour, vous défaussez un bâtiment. Sinon, la limite de fatigue baisse de 3.
+guide-ask-place-5 = Le Champ nourrit à chaque tour. Un outil ajoute des points à vos dés.
+guide-ask-place-6 = La carte de l’emplacement 4 ne s’achète pas. Elle coûte de la nourriture.
+guide-ask-placed = Les dés donnent l’ordre. L’initiative la plus faible agit d’abord, la plus élevée jamais.
+guide-ask-tie = À initiative égale, vous choisissez quelle tribu agit d’abord.
+guide-ask-tie-highest = Une de ces tribus n’agit pas. Ses figurines ne rapportent rien ce tour.
+guide-ask-action = La tribu agit dans tous ses lieux, dans l’ordre de votre choix.
+guide-ask-tools = Un outil ajoute sa valeur à ce jet. Chacun sert une fois par tour.
+guide-ask-buy = Toute ressource paie une carte. La nourriture n’en est pas une.
+guide-ask-keep-die = Chaque valeur rapporte autre chose. Seul le dé gardé compte.
+guide-ask-build = Un bâtiment ne donne pas de points. Il en faut un à défausser par tour.
+guide-ask-missing-food = La limite baisse de 1 par nourriture manquante. Une ressource peut la remplacer.
+guide-end = Le guide s’arrête ici. Survivez : « ? » explique les règles, « Conseil » propose une réponse.
+
 ## Themes: what an answer is better or worse for, in hints and reviews
 
 amount-fatigue = { $sense ->
