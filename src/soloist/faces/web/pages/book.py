@@ -20,7 +20,7 @@ from soloist.faces.web.pages.primer import primer_of
 from soloist.faces.web.parts.boxes import Boxes, GameBox
 from soloist.faces.web.parts.clauses import chapter_pages, clause_page
 from soloist.faces.web.parts.search import Search
-from soloist.faces.web.parts.site import MOTIONS, REVIEWS, SCHEMES, TEXTS, YEAR, Form, cover, guest, page, uploaded
+from soloist.faces.web.parts.site import MOTIONS, REVIEWS, SCHEMES, SOUNDS, TEXTS, YEAR, Form, cover, guest, page, uploaded
 from soloist.library import box_link
 from soloist.library.pace import noted
 from soloist.library.store import Store, read_as_given
@@ -127,6 +127,7 @@ class Pages:
             ("motion", MOTIONS),
             ("text", TEXTS),
             ("reviews", REVIEWS),
+            ("sound", SOUNDS),
         ):
             if form.field(name) in known:
                 response.set_cookie(name, form.field(name), max_age=YEAR, samesite="strict", httponly=True)
