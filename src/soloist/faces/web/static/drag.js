@@ -6,37 +6,6 @@
   let drag = null;
   let swallow = false;
 
-  /** A copy that floats above the page. It keeps its looks, because it stands in empty copies of all that it stood in. */
-  soloist.afloat = (thing) => {
-    const box = thing.getBoundingClientRect();
-    const { width, height } = getComputedStyle(thing);
-    const bare = (part) => {
-      const drawn = part instanceof SVGElement;
-      for (const { name } of [...part.attributes]) if (!drawn ? name !== "class" : /^(id|data-|role|aria-)/.test(name)) part.removeAttribute(name);
-      part.classList.remove("target", "reach", "lifted", "picked");
-      return part;
-    };
-    const copy = bare(thing.cloneNode(true));
-    for (const part of copy.querySelectorAll("*")) bare(part);
-    for (const part of copy.querySelectorAll("kbd")) part.remove();
-    Object.assign(copy.style, { width, height, margin: "0", position: "relative", inset: "auto", transform: "none" });
-    let shell = copy;
-    for (let around = thing.parentElement; around?.closest("#board"); around = around.parentElement) {
-      const empty = bare(around.cloneNode(false));
-      empty.style.display = "contents";
-      empty.append(shell);
-      shell = empty;
-    }
-    const floating = document.createElement("div");
-    floating.className = "afloat";
-    floating.setAttribute("aria-hidden", "true");
-    floating.append(shell);
-    document.body.append(floating);
-    // A large screen draws the board larger.
-    shell.style.zoom = String(box.width / copy.getBoundingClientRect().width);
-    return floating;
-  };
-
   /** What is held at this point: a card that can be lifted, or a piece that the question is about. */
   function held(target) {
     const thing = target.closest?.("#table:not([aria-busy], .past) .board [data-spot]");
