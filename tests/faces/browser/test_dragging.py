@@ -29,6 +29,7 @@ def sit_at(page: Page, server: Server, table: Table) -> None:
     """At this table, with the scripts that come with the first movement."""
     page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
     question_came(page)
+    page.mouse.move(3, 300)
     page.mouse.move(3, 3)
     page.wait_for_function("() => soloist.afloat")
 

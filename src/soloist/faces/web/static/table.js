@@ -403,7 +403,7 @@
   ready();
   aimLater();
 
-  // --- scripts that no answer needs come when a hand or a finger does
+  // --- scripts that no answer needs come when a hand is over the board, or somebody opens the menu
 
   function fetchLater() {
     const list = one("#later");
@@ -412,6 +412,8 @@
     }
     list?.remove();
   }
-  if (matchMedia("(pointer: coarse)").matches) fetchLater();
-  else for (const sign of ["pointerover", "keydown"]) document.addEventListener(sign, fetchLater, { once: true });
+  if (matchMedia("(pointer: coarse)").matches || root.dataset.sound === "on") fetchLater();
+  for (const sign of ["pointerover", "focusin"]) {
+    document.addEventListener(sign, (event) => event.target.closest?.(".board, .menu, #menu-panel") && fetchLater());
+  }
 })();
