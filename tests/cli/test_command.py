@@ -191,6 +191,9 @@ def test_a_record_can_be_exported_replayed_and_kept(run: Run, tmp_path: Path) ->
     assert broken.returncode == 2
     assert "“moon” is not an option here" in broken.stderr and "soloist resume 2" in broken.stdout
     assert "place-red: forest" in run("export", "2").stdout
+    run("replay", "-", "--keep", typed=record + "# hints 3\n")
+    assert run("export", "3").stdout == record + "# hints 3\n"
+    assert "“-3”" in run("replay", "-", "--keep", typed=record + "# hints -3\n").stderr
 
 
 def test_a_link_from_another_device_is_replayed_and_kept_like_a_record(run: Run) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import soloist
+from soloist.engine.text.errors import BadRecord
 from soloist.library import collection
-from soloist.library.pace import Pace, commented, typical_minutes
+from soloist.library.pace import MOST_NOTED, Pace, commented, noted, typical_minutes
 from soloist.library.store import Store
 from tests.support.paths import golden
 
@@ -99,6 +100,47 @@ def test_a_record_names_hints_and_minutes_in_comments_that_any_soloist_skips() -
     assert noted == record + "# hints 3\n# minutes 19\n"
     assert soloist.read(noted).record() == record
     assert commented(record, Pace()) == record
+
+
+def test_hints_and_minutes_come_back_with_the_record(store: Store) -> None:
+    table = golden("peloponnes/sergeant-won")
+    id = store.add(table)
+    store.note_hint(id, 0)
+    store.note_hint(id, 1)
+    written = store.load(id).given_out(store.pace(id))
+    assert written.endswith("# hints 2\n")
+    again = store.add(soloist.read(written))
+    store.keep_pace(again, noted(written))
+    assert store.pace(again).hints == 2
+    assert store.load(again).given_out(store.pace(again)) == written
+    assert noted(commented(table.record(), Pace(1140, 0))) == Pace(1140, 0)
+
+
+def test_the_record_of_a_running_game_names_hints_only_if_there_were_some(store: Store) -> None:
+    table = soloist.GAMES["stone-age"].deal(seed="K7Q2")
+    id = store.add(table)
+    assert store.load(id).given_out(store.pace(id)) == table.record()
+    store.note_hint(id, 0)
+    assert store.load(id).given_out(store.pace(id)) == table.record() + "# hints 1\n"
+
+
+def test_other_comments_say_nothing_about_hints(store: Store) -> None:
+    record = golden("peloponnes/sergeant-won").record() + "# hints are for others\n#minutes\nplayed # hints 4\n"
+    assert noted(record) == Pace()
+    id = store.add(golden("peloponnes/sergeant-won"))
+    store.keep_pace(id, noted(record))
+    assert store.pace(id) == Pace()
+
+
+@pytest.mark.parametrize("given", ["-1", "1.5", "many", "٣", "1e3", str(MOST_NOTED + 1), "9" * 4000])
+def test_a_wrong_number_of_hints_is_refused_in_plain_words(given: str) -> None:
+    record = golden("peloponnes/sergeant-won").record()
+    line = len(record.splitlines()) + 1
+    with pytest.raises(BadRecord, match="whole number") as refused:
+        noted(f"{record}# hints {given}\n")
+    assert refused.value.line == line and len(str(refused.value)) < 200
+    with pytest.raises(BadRecord, match="second time"):
+        noted(record + "# hints 1\n# hints 2\n")
 
 
 def test_the_typical_length_is_the_median_of_the_newest_games() -> None:

@@ -22,6 +22,7 @@ from soloist.faces.terminal.commands.histories import show_history
 from soloist.faces.terminal.commands.reviewing import review_table
 from soloist.library import arrivals, box_link, collection, own_edition
 from soloist.library.box_link import SharedBox
+from soloist.library.pace import noted
 from soloist.library.store import Store, default_path
 
 
@@ -72,6 +73,7 @@ class Keeping(Command):
             self._replay_deal(code.bare(text).strip())
             return
         broken: BadRecord | None = None
+        pace = noted(text)
         try:
             table = soloist.read(text, self._edition(game_of(soloist.EVERY, parse(text))))
         except BadRecord as error:
@@ -81,7 +83,10 @@ class Keeping(Command):
         with self._paged():
             self._tell(table)
         if self.arguments.keep:
-            self._kept(Store(default_path()).add(table), table)
+            store = Store(default_path())
+            id = store.add(table)
+            store.keep_pace(id, pace)
+            self._kept(id, table)
         if broken is not None:
             raise broken
 

@@ -1,15 +1,20 @@
 """How long a table was played and how many hints it used, in an SQL table of its own, which an older Soloist leaves alone.
 
+Records carry both in comments, from one collection to another.
+
 Time is counted from change to change of a table. A pause counts as at most LONGEST_PAUSE, so that a night is not playing time.
 """
 
+import re
 import sqlite3
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
+from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.story import YOU
 from soloist.engine.table import Table
+from soloist.engine.text.errors import BadRecord
 from soloist.library.database import Database, StoreError
 
 LONGEST_PAUSE = 5 * 60
@@ -17,6 +22,9 @@ LONGEST_PAUSE = 5 * 60
 LAST_GAMES = 10
 """The typical length of a game comes from at most this many of the newest ones."""
 LONGEST = 10**7
+MOST_NOTED = 2 * LONGEST // 60
+NOTED = re.compile(r"#\s*(hints|minutes)\s+(\S+)\s*")
+"""A comment that `commented` wrote. Other comments are free text."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +63,9 @@ class Paces(Database):
             count_hint(db, id, version)
 
     def keep_pace(self, id: int, found: Pace) -> None:
-        """Store the pace of a table that was imported from another collection."""
+        """Store the pace of a table that was imported from another collection, if anything is known about it."""
+        if found == UNKNOWN:
+            return
         with self._change() as db:
             db.execute("INSERT OR REPLACE INTO played VALUES (?, ?, ?, -1)", (id, found.seconds, found.hints or 0))
 
@@ -99,6 +109,22 @@ def commented(record: str, pace: Pace) -> str:
     """The record with the hints used and the minutes as comments, which every Soloist skips when it reads the record."""
     lines = [f"# {name} {number}\n" for name, number in (("hints", pace.hints), ("minutes", pace.minutes)) if number is not None]
     return record + "".join(lines)
+
+
+def noted(record: str) -> Pace:
+    """What `commented` wrote, as far as it is there. A number that no Soloist writes is refused."""
+    found: dict[str, int] = {}
+    for line, text in enumerate(record.splitlines(), 1):
+        comment = NOTED.fullmatch(text)
+        if comment is None:
+            continue
+        name, given = comment.groups()
+        if name in found:
+            raise BadRecord(line, Phrase("record-twice", field=name))
+        if not (given.isascii() and given.isdigit() and len(given) < 10 and int(given) <= MOST_NOTED):
+            raise BadRecord(line, Phrase("record-count", field=name, given=given[:20], most=MOST_NOTED))
+        found[name] = int(given)
+    return Pace(60 * found["minutes"] if "minutes" in found else None, found.get("hints"))
 
 
 def typical_minutes(games: list[tuple[str, int]]) -> dict[str, int]:

@@ -80,8 +80,8 @@ class Saved:
         return self.process not in (None, os.getpid()) and _alive(self.process)
 
     def given_out(self, pace: Pace) -> str:
-        """The record for other programs. That of a finished game says how long it took and how many hints it used."""
-        return commented(self.record, pace) if self.outcome else self.record
+        """The record for other programs. It says how many hints were used and, once the game is over, how long it took."""
+        return commented(self.record, pace if self.outcome else Pace(hints=pace.hints or None))
 
     @property
     def damage(self) -> DamagedTable:

@@ -308,3 +308,43 @@ def test_a_finished_game_can_be_walked_through_taken_back_and_dealt_again(guests
     question_came(page)
     page.locator(".bar .menu").click()
     expect(page.locator("#menu-panel .code")).to_have_text(deal)
+
+
+EAR = """
+window.heard = 0;
+window.AudioContext = class {
+  state = "running";
+  currentTime = 0;
+  createOscillator() { return { frequency: this.ramp(), connect: (to) => to, start: () => heard++, stop() {} }; }
+  createGain() { return { gain: this.ramp(), connect: (to) => to }; }
+  ramp() { return { setValueAtTime() {}, exponentialRampToValueAtTime() {} }; }
+};
+"""
+
+
+def test_a_knock_on_the_opponents_turn_is_off_until_it_is_chosen_and_counts_at_once(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    page.add_init_script(EAR)
+    sit_down(page, server, "raiders", "normal", "K7Q2")
+    random = Random(1)
+
+    def opponent_plays() -> None:
+        play_on(page, click_button, random, 1)
+        while not page.locator("#since .grp.they").count():
+            play_on(page, click_button, random, 1)
+
+    opponent_plays()
+    assert page.evaluate("heard") == 0
+    page.locator("button.menu").click()
+    page.wait_for_function("() => soloist.afloat")  # the scripts that come with the menu
+    with page.expect_response("**/settings"):
+        page.locator("button[name=sound][value=on]").click()
+    expect(page.locator("button[name=sound][value=on]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    heard = page.evaluate("heard")
+    assert heard == 1, "it lets hear what was chosen, without another page"
+    opponent_plays()
+    assert page.evaluate("heard") > heard
+    page.reload()
+    assert page.evaluate("heard") == 0, "no sound before a gesture"
+    expect(page.locator("html[data-sound=on]")).to_have_count(1)

@@ -140,6 +140,16 @@ def test_a_record_can_be_pasted_and_a_broken_one_keeps_its_good_part_on_request(
     assert len(store.all()) == 2
 
 
+def test_a_pasted_record_keeps_the_hints_that_were_used(client: TestClient, store: Store) -> None:
+    record = soloist.GAMES["peloponnes"].deal(seed="K7Q2").record()
+    assert client.post("/read", data={"record": record + "# hints 3\n"}).status_code == 200
+    assert client.get("/tables/1/record").text == record + "# hints 3\n"
+    refused = client.post("/read", data={"record": record + "# hints many\n"})
+    assert refused.status_code == 400 and "hints must be a whole number" in refused.text
+    assert client.post("/api/records", json={"record": record + "# hints 5\n"}).status_code == 201
+    assert [store.pace(id).hints for id in (1, 2)] == [3, 5] and len(store.all()) == 2
+
+
 def test_a_record_can_be_pasted_as_browsers_send_it_with_two_empty_files(client: TestClient, store: Store) -> None:
     record = soloist.GAMES["peloponnes"].deal(seed="K7Q2").record()
     nothing = ("", b"", "application/octet-stream")

@@ -34,6 +34,7 @@ record-head = erwartet: eine Leerzeile oder eines von { $fields }, mit Doppelpun
 record-lacks = im Kopf fehlt das Feld „{ $field }“
 record-twice = „{ $field }“ steht hier ein zweites Mal
 record-number = { $field } muss eine ganze Zahl sein, nicht „{ $given }“
+record-count = { $field } muss eine ganze Zahl bis { $most } sein, nicht „{ $given }“
 record-newer = mit Regelstand { $made } erstellt; diese Version von Soloist hat { $here }, nötig ist eine neuere
 record-older = mit Regelstand { $made } erstellt. Ab hier stellt Regelstand { $here } andere Fragen: Lesen geht, weiterspielen nicht ({ $reason })
 record-edition = mit einer anderen Ausgabe der Karten und Plättchen erstellt; gib die damalige Ausgabendatei an

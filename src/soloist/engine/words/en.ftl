@@ -34,6 +34,7 @@ record-head = expected a blank line or one of { $fields }, with a colon
 record-lacks = the head lacks the field “{ $field }”
 record-twice = “{ $field }” occurs a second time here
 record-number = { $field } must be a whole number, not “{ $given }”
+record-count = { $field } must be a whole number up to { $most }, not “{ $given }”
 record-newer = made with rules revision { $made }; this Soloist has { $here }, so a newer one is needed
 record-older = made with rules revision { $made }. From here on revision { $here } asks other questions, so it can be read but not continued ({ $reason })
 record-edition = made with another edition of the cards and tiles; give the edition file it was made with

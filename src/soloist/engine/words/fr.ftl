@@ -34,6 +34,7 @@ record-head = il faut une ligne vide, ou l’un de { $fields } suivi de deux-poi
 record-lacks = il manque le champ « { $field } » dans l’en-tête
 record-twice = « { $field } » figure ici une deuxième fois
 record-number = { $field } doit être un nombre entier, pas « { $given } »
+record-count = { $field } doit être un nombre entier jusqu’à { $most }, pas « { $given } »
 record-newer = fait avec la révision { $made } des règles ; ce Soloist a la { $here }, il en faut un plus récent
 record-older = fait avec la révision { $made } des règles. À partir d’ici, la révision { $here } pose d’autres questions : on peut le lire, mais pas le continuer ({ $reason })
 record-edition = fait avec une autre édition des cartes et tuiles ; indiquez le fichier d’édition d’origine

@@ -35,6 +35,7 @@ from soloist.faces.web.json.models import (
 )
 from soloist.faces.web.parts.site import asked_language, in_turn, problem
 from soloist.library import own_edition
+from soloist.library.pace import noted
 from soloist.library.store import Saved, read_as_given
 
 Language = Annotated[str, Query(alias="language", pattern=f"^({'|'.join(LANGUAGES)})$", description=", ".join(LANGUAGES))]
@@ -125,7 +126,10 @@ def json_api(desk: Desk) -> FastAPI:
     @app.post("/records", status_code=201, response_model=TableModel)
     def read(given: RecordModel, language: Language = "en") -> TableResponse:
         """A table out of a record."""
-        return TableResponse(desk.deal(read_as_given(given.record, given.edition or "")), language, 201)
+        pace = noted(given.record)
+        seat = desk.deal(read_as_given(given.record, given.edition or ""))
+        desk.store.keep_pace(seat.id, pace)
+        return TableResponse(seat, language, 201)
 
     @app.get("/tables/{id}", response_model=TableModel, responses={404: PROBLEMS[404]})
     def table(id: Id, language: Language = "en") -> TableResponse:

@@ -20,8 +20,9 @@ from soloist.faces.web.pages.primer import guided, keep_guided, primer_of
 from soloist.faces.web.parts.boxes import Boxes, GameBox
 from soloist.faces.web.parts.clauses import chapter_pages, clause_page
 from soloist.faces.web.parts.search import Search
-from soloist.faces.web.parts.site import MOTIONS, REVIEWS, SCHEMES, TEXTS, YEAR, Form, cover, guest, page, uploaded
+from soloist.faces.web.parts.site import MOTIONS, REVIEWS, SCHEMES, SOUNDS, TEXTS, YEAR, Form, cover, guest, page, uploaded
 from soloist.library import box_link
+from soloist.library.pace import noted
 from soloist.library.store import Store, read_as_given
 
 
@@ -111,14 +112,16 @@ class Pages:
             return self.carrying.look_at_box(guest(request), box_link.unpack(text))
         if code.is_link(text):
             return RedirectResponse(f"/deal/{deal_named(text, self.desk.store).code}", 303)
-        edition = uploaded(form, "edition")
+        edition, pace = uploaded(form, "edition"), noted(text)
         try:
             table = read_as_given(text, edition)
         except BadRecord as error:
             if error.table is None or not form.field("broken"):
                 raise
             table = error.table
-        return RedirectResponse(f"/tables/{self.desk.deal(table).id}", 303)
+        seat = self.desk.deal(table)
+        self.desk.store.keep_pace(seat.id, pace)
+        return RedirectResponse(f"/tables/{seat.id}", 303)
 
     def settings(self, request: Request, form: Form) -> Response:
         back = form.field("back")
@@ -129,6 +132,7 @@ class Pages:
             ("motion", MOTIONS),
             ("text", TEXTS),
             ("reviews", REVIEWS),
+            ("sound", SOUNDS),
         ):
             if form.field(name) in known:
                 response.set_cookie(name, form.field(name), max_age=YEAR, samesite="strict", httponly=True)

@@ -20,7 +20,7 @@ from soloist.faces.web.pages.end import end_of, luck_of
 from soloist.faces.web.pages.primer import Primer, goal_line, guide_of, is_wanted, primer_of, remember
 from soloist.faces.web.pages.replay import moments
 from soloist.faces.web.parts.clauses import clause_page
-from soloist.faces.web.parts.gestures import gestures_of
+from soloist.faces.web.parts.gestures import drags_of, gestures_of
 from soloist.faces.web.parts.site import AFTER, ANSWER, FACE, LEFT, YEAR, Form, Guest, cover, guest, page, read_form
 from soloist.faces.web.parts.told import Teller, parts, score_change
 from soloist.faces.web.parts.view import Advised, QuestionView, View
@@ -373,6 +373,7 @@ def position(
         "told": teller.news(news, score, table.answered if past is None else ()),
         "bills": bills_of(table, who.language) if asking else None,
         "gestures": gestures_of(table, who.language) if asking else None,
+        "drags": drags_of(table) if asking else {},
     }
 
 

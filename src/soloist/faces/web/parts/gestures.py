@@ -33,3 +33,12 @@ def gestures_of(table: Table, language: str) -> dict[str, Any] | None:
     module = None if table.question is None or table.game.is_companion else module_of(table.game, "gestures")
     found: Gestures | None = None if module is None else module.gestures(table, language)
     return None if found is None else vars(found)
+
+
+def drags_of(table: Table) -> dict[str, list[str]]:
+    """For each spot with pieces that the question is about: the spots whose answers take one of them there.
+
+    A game whose folder has a module `drags` says so. Dragging a piece is a click on the place where it is dropped.
+    """
+    module = None if table.question is None or table.game.is_companion else module_of(table.game, "drags")
+    return {} if module is None else module.drags(table)

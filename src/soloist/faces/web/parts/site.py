@@ -30,6 +30,7 @@ from soloist.faces.web.parts.template_compiler import Templates
 FACE = Words("soloist.faces.web")
 SCHEMES = ("auto", "light", "dark")
 MOTIONS = ("on", "off")
+SOUNDS = ("off", "on")
 YEAR = 365 * 24 * 3600
 TEXTS = ("usual", "large")
 ASKED, AFTER = "asked", "after"
@@ -99,6 +100,7 @@ class Guest:
     text: str = "usual"
     """The size of letters beside the board."""
     reviews: str = ASKED
+    sound: str = "off"
     left_box: str = ""
     """The table that goes on without the corrections of the owner's edition, and that edition."""
     guided: tuple[str, ...] = ()
@@ -126,6 +128,7 @@ def guest(request: Request) -> Guest:
         base=request.scope.get(BASE) or str(request.base_url),
         text=_one_of(cookies.get("text", ""), TEXTS),
         reviews=_one_of(cookies.get("reviews", ""), REVIEWS),
+        sound=_one_of(cookies.get("sound", ""), SOUNDS),
         left_box=cookies.get(LEFT, ""),
         guided=tuple(filter(None, cookies.get(GUIDED, "").split("."))),
     )
@@ -237,6 +240,7 @@ def _common(who: Guest) -> dict[str, Any]:
         "motion": who.motion,
         "text_size": who.text,
         "reviews": who.reviews,
+        "sound": who.sound,
         "here": who.here,
     }
 

@@ -103,6 +103,7 @@
       // Other pages have their own styles and symbols.
       if (!one("#q", next.page)) return void soloist.visit(here);
       replay = null;
+      if (tells && one(".grp.they", next.page)) dispatchEvent(new Event("opponent"));
       const told = one(".replay", next.page)?.dataset.moments;
       if (tells && told && moving() && !one(".notice", next.page)) await tell(next.page, here, told);
       else swap(next.page, here);
@@ -401,4 +402,18 @@
   }
   ready();
   aimLater();
+
+  // --- scripts that no answer needs come when a hand is over the board, or somebody opens the menu
+
+  function fetchLater() {
+    const list = one("#later");
+    for (const src of JSON.parse(list?.textContent ?? "[]")) {
+      document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
+    }
+    list?.remove();
+  }
+  if (matchMedia("(pointer: coarse)").matches || root.dataset.sound === "on") fetchLater();
+  for (const sign of ["pointerover", "focusin"]) {
+    document.addEventListener(sign, (event) => event.target.closest?.(".board, .menu, #menu-panel") && fetchLater());
+  }
 })();

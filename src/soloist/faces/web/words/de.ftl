@@ -13,6 +13,7 @@ scheme-dark = Dunkel
 motion = Animationen
 motion-on = An
 motion-off = Aus
+sound = Ton im Zug des Gegners
 menu = Menü
 all-games = Soloist: alle Spiele
 play = Spielen

@@ -13,6 +13,7 @@ scheme-dark = Dark
 motion = Animations
 motion-on = On
 motion-off = Off
+sound = Sound on the opponent’s turn
 menu = Menu
 all-games = Soloist: all games
 play = Play

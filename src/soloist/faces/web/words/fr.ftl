@@ -13,6 +13,7 @@ scheme-dark = Sombre
 motion = Animations
 motion-on = Oui
 motion-off = Non
+sound = Son au tour de l’adversaire
 menu = Menu
 all-games = Soloist : tous les jeux
 play = Jouer
