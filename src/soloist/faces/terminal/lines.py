@@ -18,6 +18,8 @@ FREED = str.maketrans("\ue000\ue001", "\u00a0\u202f")
 
 def wrap(content: Content, width: int) -> list[Content]:
     """Lines of at most this width. Textual breaks lines at no-break spaces too, so they are replaced meanwhile."""
+    if content.cell_length <= width and "\n" not in content.plain:
+        return [content]
     held = Content(content.plain.translate(HELD), spans=list(content.spans))
     return [Content(line.plain.translate(FREED), spans=list(line.spans)) for line in held.wrap(width)]
 

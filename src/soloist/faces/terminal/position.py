@@ -36,7 +36,8 @@ class Position:
         self.question = self.table.question
         self.answers = Answers(self.question)
         self.layout = layout_of(self.game)
-        self.zones = self.table.scene.zones
+        self.scene = self.table.scene
+        self.zones = self.scene.zones
         self.spots = {spot.id: spot for zone in self.zones for spot in zone.spots}
 
     def zones_of(self, ids: Iterable[str]) -> list[Zone]:
@@ -47,7 +48,7 @@ class Position:
     def title(self, width: int) -> Content:
         """Game, round, score and aim. The aim is shortened or left out if there is no room."""
         speech, goal = self.speech, self.table.goal
-        title = f" {self.game.short_title(speech.language)}  {speech.game(self.table.scene.title)} "
+        title = f" {self.game.short_title(speech.language)}  {speech.game(self.scene.title)} "
         aims = [] if goal is None else [speech.goal(goal, aim) for aim in (speech.game(goal.aim), speech.short(goal.aim))]
         bare = "" if goal is None else speech.goal(goal, "").rstrip(" ·")
         aim = next((aim for aim in aims if len(title) + len(aim) < width), bare)

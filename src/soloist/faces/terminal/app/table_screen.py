@@ -91,10 +91,9 @@ class TableScreen(TableView):
         self.rows = rows_of(self.position)
         answers = self.query_one("#answers", AnswerList)
         answers.highlighted = None
-        self.draw()
-        answers.highlighted = 0 if answers.option_count else None
-        answers.focus()
         self.query_one("#picture", VerticalScroll).scroll_home(animate=False)
+        self.draw()
+        answers.focus()
         if (self.size.width and self.has_long_news()) or first:
             self.call_after_refresh(self.tell_long_news)
 
@@ -166,9 +165,13 @@ class TableScreen(TableView):
             self.give(self.chosen.option.token)
 
     @on(OptionList.OptionHighlighted, "#answers")
+    def follow(self) -> None:
+        """The cursor moved. Whoever moved it for a new position drew that already."""
+        if self.is_mounted and self.query("#answers") and self.chosen is not self.lit:
+            self.highlight()
+
     def highlight(self) -> None:
-        if not self.is_mounted or not self.query("#answers"):
-            return
+        """Draw what depends on the answer under the cursor."""
         answers = self.query_one("#answers", AnswerList)
         for nth, row in enumerate(self.rows[: answers.option_count]):
             if len(row.options) > 1:

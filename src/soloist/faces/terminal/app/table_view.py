@@ -39,6 +39,8 @@ class TableView(Screen[Next | None]):
         """The digits typed so far."""
         self.advice, self.best = "", ""
         """The text of the last hint, and the token that it recommends."""
+        self.lit: Numbered | None = None
+        """The answer that the screen was last drawn for."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -96,9 +98,12 @@ class TableView(Screen[Next | None]):
         self.write("asked", asked)
         self.write("strip", [Content(" ") + line for line in strip])
         self.query_one("#strip").display = bool(strip)
-        self.divide_room(len(head), len(asked), len(strip))
-        self.draw_rows()
-        self.draw_picture()
+        beside = position.layout.beside if position.question is not None and not self.is_wide else 0
+        self.list_width = self.widest_row(beside)
+        self.picture_width = self.play_width - (self.list_width + 1 if beside else 0) - self.frame - 2
+        listed = self.draw_rows()
+        picture = self.draw_picture()
+        self.divide_room(len(head), len(asked), len(strip), listed, picture, bool(beside))
         self.draw_look()
         if self.is_wide:
             news = [ruled(self.speech.say("since"), SIDE - 5), *position.told(position.news, SIDE - 5, clauses=False)]
@@ -110,35 +115,32 @@ class TableView(Screen[Next | None]):
         message = "keys-choosing" if is_typing else "keys-end" if self.position.question is None else "keys-table"
         self.query_one("#keys", Static).update(keys(self.speech, message))
 
-    def divide_room(self, head: int, asked: int, strip: int) -> None:
-        """Divide the room among board, answers and details. The numbers are the lines of the panes above and between them."""
-        height, frame = self.size.height, 2 if self.is_wide else 0
+    @property
+    def frame(self) -> int:
+        """The lines or columns that the border of a pane takes."""
+        return 2 if self.is_wide else 0
+
+    def divide_room(self, head: int, asked: int, strip: int, listed: int, picture: int, is_beside: bool) -> None:
+        """Divide the room among board, answers and details. The numbers are the lines that each pane has to show."""
+        height, frame = self.size.height, self.frame
         room = max(6, height - head - asked - strip - 1)
         between = [strip] if strip else []
         play, answers = self.query_one("#play"), self.query_one("#answers")
-        beside = self.position.layout.beside if self.position.question is not None and not self.is_wide else 0
-        play.set_class(bool(beside), "beside")
-        self.list_width = self.widest_row(beside)
-        self.picture_width = self.play_width - (self.list_width + 1 if beside else 0) - frame - 2
-        if beside:
+        play.set_class(is_beside, "beside")
+        if is_beside:
             self.look_height = min(room - 3, 4 if height < 30 else 8)
             rows = [asked, room - self.look_height, *between, self.look_height]
             play.move_child(answers, after=self.query_one("#picture"))
             columns = f"1fr {self.list_width}"
         else:
-            below = min(max(self.listed_lines(), 5), 7 if height < 30 else 10) + frame
-            shown = max(3, min(len(self.picture_lines()) + frame, room - below))
+            below = min(max(listed, 5), 7 if height < 30 else 10) + frame
+            shown = max(3, min(picture + frame, room - below))
             self.look_height = room - shown - frame
             rows = [asked, shown, *between, room - shown]
             play.move_child(answers, after=self.query_one("#strip"))
             columns = f"{self.list_width} 1fr"
         play.styles.grid_columns = columns
         play.styles.grid_rows = " ".join(map(str, rows))
-
-    def listed_lines(self) -> int:
-        """The number of lines of all answers."""
-        texts = (row_text(self.position, row, None, "", self.list_width - 4) for row in self.rows)
-        return sum(text.plain.count("\n") + 1 for text in texts)
 
     def write(self, id: str, lines: Sequence[Content]) -> None:
         self.query_one(f"#{id}", Static).update(joined(lines))
@@ -158,13 +160,16 @@ class TableView(Screen[Next | None]):
             room = self.play_width // 2
         return max(28, min(widest, room))
 
-    def draw_rows(self) -> None:
+    def draw_rows(self) -> int:
+        """Draw the list. Return how many lines all answers have."""
         answers = self.query_one("#answers", AnswerList)
         at = answers.highlighted
         lines = [Content.assemble((f"{number} ", KEY), text) for number, text in enumerate(self.after_names(), start=1)]
-        answers.set_options([Line(line) for line in lines or (self.row_line(nth) for nth in range(len(self.rows)))])
-        if answers.option_count:
-            answers.highlighted = min(at or 0, answers.option_count - 1)
+        lines = lines or [self.row_line(nth) for nth in range(len(self.rows))]
+        answers.set_options([Line(line) for line in lines])
+        if lines:
+            answers.highlighted = min(at or 0, len(lines) - 1)
+        return sum(line.plain.count("\n") + 1 for line in lines)
 
     def row_line(self, nth: int) -> Content:
         is_here = nth == (self.query_one("#answers", AnswerList).highlighted or 0)
@@ -179,15 +184,22 @@ class TableView(Screen[Next | None]):
         drawn = position.picture(self.chosen, width, self.is_wide)
         return [*position.told(position.news, width), Content(), *drawn] if self.is_told_above else drawn
 
-    def draw_picture(self) -> None:
-        """Draw the board, and scroll to the spot of the answer under the cursor."""
-        lines, one = self.picture_lines(), self.chosen
+    def draw_picture(self) -> int:
+        """Draw the board, and scroll to the spot of the answer under the cursor. Return how many lines it has."""
+        lines = self.picture_lines()
+        self.lit = self.chosen
         self.write("drawn", [Content(" ") + line for line in lines])
-        target = one.option.target if one is not None else ""
+        target = self.lit.option.target if self.lit is not None else ""
         at = next((number for number, line in enumerate(lines) if target and target in spots_in(line)), None)
-        pane = self.query_one("#picture", VerticalScroll)
-        if at is not None and not pane.scroll_y <= at < pane.scroll_y + pane.content_size.height:
-            self.call_after_refresh(pane.scroll_to, y=max(0, at - 2), animate=False)
+        if at is not None:
+            pane = self.query_one("#picture", VerticalScroll)
+            pane.call_after_refresh(self.bring_in_sight, pane, at)
+        return len(lines)
+
+    def bring_in_sight(self, pane: VerticalScroll, line: int) -> None:
+        """Scroll to a line. Before the panes have their sizes, nobody knows whether it is in sight."""
+        if not pane.scroll_y <= line < pane.scroll_y + pane.content_size.height:
+            pane.scroll_to(y=max(0, line - 2), animate=False)
 
     def look_lines(self, width: int) -> list[Content]:
         advice = wrapped([("★ ", DOUBT), (self.advice, DOUBT)], width) if self.advice else []
