@@ -12,12 +12,8 @@ Each of these must be visible, or reachable with one key, in full:
 
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from unittest.mock import patch
 
-from textual._compositor import Compositor
 from textual.content import Content
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
@@ -145,17 +141,6 @@ def keys_for(screen: TableScreen, option: Option) -> int:
     return 1 if len(answers.all) <= 9 else len(answers.number(option.token)) + 1
 
 
-@asynccontextmanager
-async def unpainted() -> AsyncIterator[None]:
-    """Lay out everything, but paint no cells: only the lines in the panes and the sizes of the panes are looked at."""
-
-    def nothing(compositor: Compositor, *_: object, **__: object) -> None:
-        compositor._dirty_regions.clear()
-
-    with patch.object(Compositor, "render_update", nothing):
-        yield
-
-
 async def play(game: str, level: str, seed: int, language: str, size: tuple[int, int]) -> tuple[Counter[str], Counter[str]]:
     """One greedy game at this size."""
     lacks, costs = Counter[str](), Counter[str](games=1)
@@ -163,7 +148,7 @@ async def play(game: str, level: str, seed: int, language: str, size: tuple[int,
         table = soloist.GAMES[game].deal(level=level, seed=seed)
         app = SoloistApp(Speech(language), Store(Path(folder) / "tables.db"), None)
         app.seat = Seat.new(app.store, table)
-        async with unpainted(), app.run_test(size=size) as pilot:
+        async with app.run_test(size=size) as pilot:
             await pilot.pause()
             while table.question is not None:
                 await pilot.pause()

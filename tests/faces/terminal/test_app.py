@@ -128,7 +128,8 @@ def test_a_question_of_up_to_nine_answers_needs_one_key(store: Store) -> None:
     run(app, play)
 
 
-def test_enter_right_after_a_digit_does_not_answer_the_next_question(store: Store) -> None:
+def test_enter_right_after_a_digit_does_not_answer_the_next_question(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("soloist.faces.terminal.app.habit.SOON", 600)
     app = at_table(store, soloist.GAMES["peloponnes"].deal(seed="TRM2"))
 
     async def play(pilot: Pilot[str]) -> None:

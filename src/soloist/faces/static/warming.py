@@ -2,6 +2,7 @@
 
 import json
 import random
+import sys
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -17,6 +18,10 @@ from soloist.players.weights import mark
 RESULTS = Path("/tmp")
 PACKAGES = ("coach", "engine", "faces.web", "games", "library", "players")
 PAGES = ("/tables", "/bin", "/box", "/beside", "/history.csv", "/collection")
+STEP, LARGEST_BLOCK = 16, 512
+"""Python's allocator has blocks of these sizes, in bytes."""
+BLANKED = 1 << 23
+"""More bytes than are free between its blocks."""
 UPLOADED = b"""--part\r
 Content-Disposition: form-data; name="file"; filename="file.txt"\r
 Content-Type: text/plain\r
@@ -58,6 +63,14 @@ def warm_up() -> None:
     prepared[0].store.close()
     FILE.unlink(missing_ok=True)
     (RESULTS / "first.json").write_text(json.dumps(first))
+
+
+def blank_free_memory() -> None:
+    """Fill the free blocks of Python's own allocator with zeros, because what stood there compresses badly."""
+    for size in range(STEP, LARGEST_BLOCK + 1, STEP):
+        # Held until all are there: only then does the allocator reach every free block of this size.
+        held = [bytes(size - sys.getsizeof(b"")) for _ in range(BLANKED // size) if size > sys.getsizeof(b"")]
+        del held
 
 
 def _import_all() -> None:

@@ -51,7 +51,7 @@ async function warm() {
   // The clock is fixed, so Python cannot see that the folder has changed.
   py.runPython("import importlib\nimportlib.invalidate_caches()\nfrom soloist.faces.static import warming\nwarming.warm_up()");
   fs.writeFileSync(path.join(out, "first.json"), py.FS.readFile("/tmp/first.json"));
-  py.runPython("import gc\ngc.collect()\ndel gc, importlib, warming");
+  py.runPython("import gc\ngc.collect()\nwarming.blank_free_memory()\ndel gc, importlib, warming");
   if (native) place = seat(py, native);
   sweep(py);
   await put(py.makeMemorySnapshot());
