@@ -86,9 +86,13 @@ class Words:
             raise LookupError(f"{phrase!r} in {language}: {errors[0]}")
         return self._remember(phrase, attribute, language, str(text))
 
+    def forget(self) -> None:
+        """Empty the sentence cache."""
+        self._said.clear()
+
     def _remember(self, phrase: Phrase, attribute: str, language: str, text: str) -> str:
         if len(self._said) >= REMEMBERED:
-            self._said.clear()
+            self.forget()
         self._said[phrase, attribute, language] = text
         return text
 

@@ -222,7 +222,7 @@ def put_page(folder: Folder, work: Path, runtime: dict[str, str]) -> None:
     first = json.loads((work / "first.json").read_text(encoding="utf-8"))
     for language, page in first.items():
         named = STATIC.sub(lambda found: folder.names[f"static/{found[1]}"], page)
-        folder.put(f"first.{language}.html", named.encode())
+        folder.pack(f"first.{language}.html", named.encode())
     for name in ("alone.js", "alone.css", "worker.js", "memory.mjs"):
         folder.put(name, (PAGE / name).read_bytes())
     for icon in sorted((PAGE / "icons").iterdir()):

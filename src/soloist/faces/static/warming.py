@@ -1,5 +1,6 @@
 """Run during the build: open every kind of page once, so that the memory snapshot contains everything the pages need."""
 
+import gc
 import json
 import random
 import sys
@@ -9,7 +10,7 @@ from pkgutil import walk_packages
 
 import soloist
 from soloist.coach.calibration import calibrations
-from soloist.engine.text.words import LANGUAGES, source_of
+from soloist.engine.text.words import LANGUAGES, Words, source_of
 from soloist.faces.static.alone import FILE, Alone, Asked, prepared
 from soloist.faces.web.parts.site import TEMPLATES
 from soloist.players.catalogue import learned, outlook
@@ -63,6 +64,10 @@ def warm_up() -> None:
     prepared[0].store.close()
     FILE.unlink(missing_ok=True)
     (RESULTS / "first.json").write_text(json.dumps(first))
+    # These pages are shown once; their sentences would only make the memory larger.
+    for words in gc.get_objects():
+        if isinstance(words, Words):
+            words.forget()
 
 
 def blank_free_memory() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from compression import zstd
 
-LEVEL, WINDOW = 19, 26
+LEVEL, WINDOW = 22, 26
 
 options = {zstd.CompressionParameter.compression_level: LEVEL, zstd.CompressionParameter.window_log: WINDOW}
 Path("/memory.dat").write_bytes(zstd.compress(Path("/memory").read_bytes(), options=options))

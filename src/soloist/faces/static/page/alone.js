@@ -312,11 +312,20 @@
     else if (/^\/tables\/\d+$/.test(where)) kept.put("table", [build, where, text]);
   }
 
+  /** The text of a packed file. */
+  async function textOf(name) {
+    const packed = await (await fetch(name)).blob();
+    const [first, second] = new Uint8Array(await packed.slice(0, 2).arrayBuffer());
+    // Some hosts decompress gzip files in transit.
+    const stream = first === 0x1f && second === 0x8b ? packed.stream().pipeThrough(new DecompressionStream("gzip")) : packed.stream();
+    return new Response(stream).text();
+  }
+
   async function firstSight() {
     const [path] = placeOf(location.href);
     const [made, where, text] = kept.get(path === "/" ? "first" : "table") ?? [];
     if (made === build && where === path) glimpse = text;
-    else if (path === "/") glimpse = await (await fetch(names[`first.${spoken}.html`])).text();
+    else if (path === "/") glimpse = await textOf(names[`first.${spoken}.html`]);
     else glimpse = `<!doctype html><html lang="${spoken}"><meta charset="utf-8"><title>Soloist</title><body></body></html>`;
     put(glimpse);
     performance.mark("soloist-first-sight");

@@ -1,4 +1,4 @@
-// On every page: keys, panels, search among options, tooltips.
+// On every page: keys, panels, search among options.
 // Without it every page still works.
 "use strict";
 // The static build replaces these.
@@ -117,44 +117,4 @@ window.soloist ??= {
     }
     if (pressed === "k" && !open) document.querySelector("#keys-panel")?.showPopover();
   });
-
-  // --- tooltips
-
-  const tip = document.createElement("div");
-  tip.className = "tip";
-  tip.setAttribute("role", "tooltip");
-  function explain(thing) {
-    if (thing?.title) {
-      // Our tooltip instead of the browser's.
-      thing.dataset.tip = thing.title;
-      thing.setAttribute(thing.matches("button") ? "aria-description" : "aria-label", thing.title);
-      thing.removeAttribute("title");
-    }
-    const text = thing?.dataset.tip;
-    if (!text) return void tip.remove();
-    tip.textContent = text;
-    document.body.append(tip);
-    const box = thing.getBoundingClientRect();
-    const own = tip.getBoundingClientRect();
-    const above = box.top > own.height + 12;
-    tip.style.left = `${Math.max(6, Math.min(box.left + box.width / 2 - own.width / 2, innerWidth - own.width - 6))}px`;
-    tip.style.top = `${above ? box.top - own.height - 8 : Math.min(box.bottom + 8, innerHeight - own.height - 6)}px`;
-  }
-  const thingAt = (event) => event.target.closest?.(":is(.board, .strip) :is([title], [data-tip])");
-  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && explain(thingAt(event)));
-  document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && explain(thingAt(event)));
-  document.addEventListener("focusout", () => tip.remove());
-  document.addEventListener("click", (event) => {
-    const thing = thingAt(event);
-    explain(thing && !event.target.closest("button, a") ? thing : null);
-  });
-  document.addEventListener("contextmenu", (event) => {
-    // A long press shows the tooltip.
-    if (thingAt(event) && event.pointerType === "touch") {
-      event.preventDefault();
-      explain(thingAt(event));
-    }
-  });
-  document.addEventListener("keydown", (event) => event.key === "Escape" && tip.remove());
-  document.addEventListener("scroll", () => tip.remove(), true);
 })();
