@@ -33,7 +33,8 @@ def test_no_die_rolls_before_done() -> None:
     table = dealt("field", "forest")
     assert offered(table) == ["done"] and table.question is not None
     assert table.record().endswith("place-red: field forest\n")
-    assert table.question.options[0].text("de") == "Fertig: Initiative von Rot würfeln: 2 Würfel. Nach dem Wurf bleibt Rot stehen"
+    done = table.question.options[0].text("de")
+    assert done == "Fertig: Initiative von Rot würfeln: 2 Würfel. Nach dem Wurf bleibt Rot so stehen"
     table.answer("done")
     assert "place-red: forest field =" in table.record()
 

@@ -29,12 +29,12 @@ hint-unmeasured = { $more ->
     [one] „{ $best }“ gewinnt etwa 1 von 100 Partien mehr als „{ $other }“.
    *[other] „{ $best }“ gewinnt etwa { $more } von 100 Partien mehr als „{ $other }“.
 } { $unmeasured ->
-    [edition] Wie viele Partien es gewinnt, wurde mit deinem Material nicht gemessen.
-   *[rulings] Wie viele Partien es gewinnt, wurde mit dieser Auslegung nicht gemessen.
+    [edition] Die Zahl der gewonnenen Partien wurde mit deinem Material nicht gemessen.
+   *[rulings] Die Zahl der gewonnenen Partien wurde mit diesen Auslegungen nicht gemessen.
 }
 hint-few = Wohl „{ $best }“. Für eine Prozentzahl reichte die Zeit nicht.
 hint-tries = Aus { $tries } Simulationen pro Antwort, nur mit dem, was du sehen kannst.
-hint-averages = Gewinn und Preis sind Mittelwerte am Ende { $unit ->
+hint-averages = Gewinne und Verluste sind Mittelwerte am Ende { $unit ->
     [raiders] des Zuges
    *[other] der Runde
 }.
@@ -113,7 +113,7 @@ story-worst = Am meisten kostete dich { $unit ->
     [raiders] Zug
    *[other] Runde
 } { $round } ({ $before } → { $after }).
-story-row = Am weitesten auseinander lagen „{ $row }“: du { $you }, { $who } { $they }.
+story-row = Am größten war der Abstand bei „{ $row }“: du { $you }, { $who } { $they }.
 story-counted = { $same ->
     [yes] Auf beiden Seiten zählte „{ $yours }“.
    *[no] Bei dir zählte „{ $yours }“, bei { $who } „{ $theirs }“.

@@ -6,7 +6,7 @@ hint-clear = « { $best } » gagne environ { $chance } % des parties{ $range ->
     [none] {""}
    *[some] {" "}({ $low } à { $high } %)
 }, « { $other } » { $less } %.
-hint-even = « { $best } » et « { $other } » gagnent environ { $chance } % des parties. « { $best } » est à peine mieux.
+hint-even = « { $best } » et « { $other } » gagnent tous deux environ { $chance } % des parties. « { $best } » est légèrement meilleur.
 hint-close = Trop serré pour trancher : « { $best } » gagne environ { $chance } % des parties, « { $other } » { $less } %.
 hint-lost = { $margin ->
     [alike] Presque sûrement perdu, quoi que vous fassiez. « { $best } » et « { $other } » se valent.
@@ -34,7 +34,7 @@ hint-unmeasured = { $more ->
 }
 hint-few = Sans doute « { $best } ». Le temps a manqué pour simuler assez de parties et donner un pourcentage.
 hint-tries = D’après { $tries } simulations de chaque réponse, avec seulement ce que vous pouvez voir.
-hint-averages = Gains et prix sont des moyennes à la fin { $unit ->
+hint-averages = Les gains et les pertes sont des moyennes à la fin { $unit ->
     [guilds-of-london] de la manche
    *[other] du tour
 }.
@@ -108,12 +108,12 @@ story-widest = { $side ->
 story-best = { $unit ->
     [guilds-of-london] La manche
    *[other] Le tour
-} { $round } vous a rapporté le plus ({ $before } → { $after }).
+} { $round } vous a le plus rapporté ({ $before } → { $after }).
 story-worst = { $unit ->
     [guilds-of-london] La manche
    *[other] Le tour
-} { $round } vous a coûté le plus ({ $before } → { $after }).
-story-row = Le plus grand écart, « { $row } » : { $you } pour vous, { $they } pour { $who }.
+} { $round } vous a le plus coûté ({ $before } → { $after }).
+story-row = Le plus grand écart vient de « { $row } » : { $you } pour vous, { $they } pour { $who }.
 story-counted = { $same ->
     [yes] Des deux côtés, c’est « { $yours } » qui a compté.
    *[no] Pour vous, c’est « { $yours } » qui a compté, pour { $who } « { $theirs } ».

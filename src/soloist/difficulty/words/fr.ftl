@@ -25,7 +25,7 @@ players-won = { $won ->
 
 page-title = La difficulté des niveaux
 page-about = Quatre programmes ont joué chaque niveau de nombreuses fois. Les mots disent combien de parties ils gagnent.
-page-head = | jeu | niveau | difficulté | ce que gagnent les programmes |
+page-head = | jeu | niveau | difficulté | victoires des programmes |
 page-numbers = En chiffres
 page-players = « Hasard » répond au hasard. « Simple » suit une stratégie simple, comme quelqu’un qui connaît les règles. « Appris » a appris en jouant contre lui-même. « Recherche » regarde plus loin, à peu près comme un expert.
 page-interval = Chaque nombre est la part de parties gagnées, avec les interprétations habituelles. La vraie part s’en écarte d’au plus 3 points, avec une certitude de 95 %.

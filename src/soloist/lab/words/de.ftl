@@ -3,7 +3,7 @@
 bad-out = { $file } kann nicht geschrieben werden; der Name muss auf { $known } enden
 library-missing = diese Datei braucht die Bibliothek { $library }; installiere sie mit „pip install { $library }“
 row-form = „{ $given }“ nennt keine Zeile; eine Zeile ist DATEI:ZEILE wie in results.csv:17, und die Datei endet auf .csv, .json oder .parquet
-row-missing = { $file } hat keine Zeile { $row }; ihre Zeilen sind 1 bis { $rows }
+row-missing = { $file } hat keine Zeile { $row }; ihre Zeilen gehen von 1 bis { $rows }
 row-foreign = { $file } ist keine Ergebnisdatei
 cannot-read = { $file } lässt sich nicht lesen: { $why }
 cannot-write = { $file } kann nicht geschrieben werden: { $why }
@@ -13,7 +13,7 @@ written-elsewhere = { $file } lässt sich nicht schreiben: { $why }. Alle Partie
 
 player-form = „{ $player }“ nennt eine Datei, aber nichts darin; ein Spieler heißt DATEI.py:NAME, wie in my_bot.py:Bot
 player-parameters = die Parameter von { $player } lassen sich nicht lesen; schreib Namen und einfache Werte wie in my_bot.py:Bot(depth=3)
-player-unsent = { $player } lässt sich nicht an andere Prozesse senden: { $why }. Schreib ihn in eine Datei und gib ihren Namen an, oder nimm einen Prozess
+player-unsent = { $player } lässt sich nicht an andere Prozesse senden: { $why }. Schreib ihn in eine Datei und gib ihren Namen an, oder nimm nur einen Prozess
 player-file = { $player }: es gibt keine Datei { $file }
 player-name = { $player }: die Datei hat kein „{ $wanted }“; sie hat { $there }
 player-unfit = { $player } ist kein Spieler: gebraucht wird eine Klasse mit „choose(state, step)“ oder eine Funktion, die einen Tisch nimmt

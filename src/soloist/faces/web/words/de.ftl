@@ -13,7 +13,7 @@ scheme-dark = Dunkel
 motion = Animationen
 motion-on = An
 motion-off = Aus
-sound = Ton im Zug des Gegners
+sound = Ton beim Zug des Gegners
 menu = Menü
 all-games = Soloist: alle Spiele
 play = Spielen
@@ -248,7 +248,7 @@ carry-on-line = wo du aufgehört hast
 new-game = Neue Partie
 new-game-line = auf diesem Bildschirm oder auf deinem Brett
 play-here = Hier spielen
-play-guided = Erste Partie? Mit Begleitung
+play-guided = Erste Partie? Mit Begleitung spielen
 leave-guide = Begleitung beenden
 beside = Neben dem Brett
 beside-state = { $state }, neben meinem Brett
@@ -538,9 +538,9 @@ share-help = { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
 } · { $times ->
-    [0] nach Aufdecken nie zurückgenommen
-    [one] nach Aufdecken 1-mal zurückgenommen
-   *[other] { $times }-mal nach Aufdecken zurückgenommen
+    [0] nie nach Wurf oder Karte zurückgenommen
+    [one] 1-mal nach Wurf oder Karte zurückgenommen
+   *[other] { $times }-mal nach Wurf oder Karte zurückgenommen
 }
 share-bot = Ein einfaches Programm mit denselben Karten · { bot-result }
 share-code = Partiecode { $code }
@@ -559,13 +559,13 @@ hints-count = { $hints ->
    *[other] { $hints }
 }
 minutes = { share-minutes }
-review-running = Der Trainer sieht sie an …
+review-running = Der Trainer sieht sich die Partie an …
 review-ready = Die Analyse ist fertig.
 reviews = Analyse
 reviews-asked = auf Wunsch
 reviews-after = nach jeder Partie
-losses-in-a-row = { $losses }-mal nacheinander verloren: { $level }.
-your-minutes = Deine Partien: { $minutes } { $minutes ->
+losses-in-a-row = Auf Stufe „{ $level }“ { $losses }-mal in Folge verloren.
+your-minutes = Deine Partien dauern { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten
 }.

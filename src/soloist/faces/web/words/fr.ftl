@@ -71,8 +71,8 @@ the-board = Le plateau
 your-stock = Votre réserve
 since-answer = Depuis « { $answer } »
 fresh = { $how ->
-    [drawn] pioché
-   *[new] nouveau
+    [drawn] piochée
+   *[new] nouvelle
 }
 what-happened = Ce qui vient de se passer
 in-words = La table en mots
@@ -582,13 +582,13 @@ hints-count = { $hints ->
    *[other] { $hints }
 }
 minutes = { share-minutes }
-review-running = L’entraîneur l’étudie …
+review-running = L’entraîneur étudie la partie…
 review-ready = L’analyse est prête.
 reviews = Analyse
 reviews-asked = sur demande
 reviews-after = après chaque partie
-losses-in-a-row = { $losses } défaites de suite : { $level }.
-your-minutes = Vos parties : { $minutes } { $minutes ->
+losses-in-a-row = { $losses } défaites de suite au niveau { $level }.
+your-minutes = Vos parties durent { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }.

@@ -455,9 +455,9 @@ option-ability = { card-id } (Fähigkeit)
        *[other] kostet diese Karte und { $cost } andere; { $effects }
     }{ last-card }
 gesture-move = Fertig: nach { $goal } bewegen
-gesture-lifted = Tippe auf einen leuchtenden Ort, oder wähle:
+gesture-lifted = Tippe auf eine markierte Stelle oder wähl:
 gesture-from = Welches Mitglied zieht?
-gesture-back = Zurücklegen
+gesture-back = Zurückstellen
 option-stop = Hier aufhören
     .detail = der Rest des Effekts verfällt
 option-group-way = Von { $cell } nach { $goal } { tile-id }
@@ -798,7 +798,7 @@ primer-6 = Die Plantage
 ## Guide of the first game
 
 guide-ask-keep-mayoral = Du behältst ein Ziel. Es kann am Spielende SP bringen.
-guide-ask-card = Eine Karte kann eines: anwerben, ein Mitglied bewegen oder ihre Fähigkeit nutzen.
+guide-ask-card = Mit einer Karte kannst du anwerben, ein Mitglied bewegen oder ihre Fähigkeit nutzen.
 guide-ask-card-2 = Spiel beliebig viele Karten. Danach ziehst du 2, oder 4, wenn du keine gespielt hast.
 guide-ask-card-3 = In geraden Runden werden Plättchen gewertet. Die Mehrheit gewinnt das Plättchen.
 guide-ask-card-4 = Nach jeder Runde bekommt Boris die Punkte vom Plättchen des Stadtamtmanns.
@@ -807,10 +807,10 @@ guide-ask-target = Ein Effekt kann mehr Mitglieder bewegen als eine abgelegte Ka
 guide-ask-taken-up = Ein Mitglied kann auch von einem Plättchen auf ein anderes ziehen.
 guide-ask-group-size = Du wählst, wie viele zusammen ziehen. Die Mehrheit gewinnt das Plättchen.
 guide-ask-pay = Manche Fähigkeiten kosten Karten. Die gezahlten Karten legst du ab.
-guide-ask-plantation = Zwei Mitglieder auf der Plantage gewinnen sie nach Runde 4 und 8.
+guide-ask-plantation = Mit zwei Mitgliedern auf der Plantage gewinnst du sie nach Runde 4 und 8.
 guide-ask-neutral = Ein Neutraler zählt bei dieser Wertung wie ein Mitglied von dir.
 guide-ask-limit = Am Ende deines Zuges behältst du höchstens 7 Karten.
-guide-end = Die Begleitung endet hier. Schlag Boris: „?“ erklärt die Regeln, „Tipp“ empfiehlt eine Antwort.
+guide-end = Die Begleitung endet hier. Schlag Boris! „?“ erklärt die Regeln, „Tipp“ empfiehlt eine Antwort.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

@@ -426,7 +426,7 @@ last-card = { $left ->
 option-hire = { card-id } (recruter { $n })
     .here = recruter { $n }
     .detail = la carte est défaussée ; ensuite { $guildhall } sur la Guildhall, { $supply } dans la réserve{ $better ->
-        [yes] . La capacité fait plus pour la même carte : { $more }
+        [yes] . Pour la même carte, la capacité rapporte plus : { $more }
        *[no] {""}
     }{ last-card }
 option-move = { card-id } (déplacer 1 pion)
@@ -443,7 +443,7 @@ option-ability = { card-id } (capacité)
        *[other] coûte cette carte et { $cost } autres ; { $effects }
     }{ last-card }
 gesture-move = Terminé : aller en { $goal }
-gesture-lifted = Touchez un lieu éclairé, ou choisissez :
+gesture-lifted = Touchez une zone éclairée, ou choisissez :
 gesture-from = Quel pion se déplace ?
 gesture-back = Reposer
 option-stop = En rester là
@@ -674,8 +674,8 @@ note-second = 2e place : { $token }
 spot-vp = PV
 note-more-vp = { $kind ->
     [goals] +{ $goals } pour les objectifs
-    [masters] +{ $masters } pour les Maîtres adjacents
-   *[both] +{ $goals } pour les objectifs, +{ $masters } pour les Maîtres adjacents
+    [masters] +{ $masters } pour les maîtres adjacents
+   *[both] +{ $goals } pour les objectifs, +{ $masters } pour les maîtres adjacents
 }
     .short = +{ $more } à la fin
 spot-supply = Réserve
@@ -787,19 +787,19 @@ primer-6 = La plantation
 ## Guide of the first game
 
 guide-ask-keep-mayoral = Vous gardez un objectif. Il peut donner des PV en fin de partie.
-guide-ask-card = Une carte fait une chose : recruter, déplacer un pion, ou sa capacité.
-guide-ask-card-2 = Jouez autant de cartes que voulu. Piochez-en ensuite 2, ou 4 sans avoir joué.
-guide-ask-card-3 = Les tuiles s’accomplissent aux manches paires. La majorité gagne la tuile.
+guide-ask-card = Une carte sert à recruter, à déplacer un pion ou à utiliser sa capacité.
+guide-ask-card-2 = Jouez autant de cartes que vous voulez. Piochez-en ensuite 2, ou 4 si vous passez.
+guide-ask-card-3 = Les tuiles sont activées aux manches paires. La majorité gagne la tuile.
 guide-ask-card-4 = Après chaque manche, Boris reçoit les points de la tuile de l’huissier.
 guide-ask-move = Un pion se déplace vers une tuile au symbole de la carte.
 guide-ask-target = Un effet peut déplacer plus de pions qu’une carte défaussée.
 guide-ask-taken-up = Un pion peut aussi passer d’une tuile à une autre.
 guide-ask-group-size = Vous choisissez combien de pions partent ensemble. La majorité gagne la tuile.
 guide-ask-pay = Certaines capacités coûtent des cartes. Les cartes payées sont défaussées.
-guide-ask-plantation = Deux pions sur la plantation la gagnent après les manches 4 et 8.
-guide-ask-neutral = Un pion neutre compte comme le vôtre quand cette tuile s’accomplit.
+guide-ask-plantation = Avec deux pions sur la plantation, vous la gagnez après les manches 4 et 8.
+guide-ask-neutral = Un neutre compte comme un de vos pions quand cette tuile est activée.
 guide-ask-limit = À la fin de votre tour, vous gardez 7 cartes au plus.
-guide-end = Le guide s’arrête ici. Battez Boris : « ? » explique les règles, « Conseil » propose une réponse.
+guide-end = Le guide s’arrête ici. Battez Boris ! « ? » explique les règles, « Conseil » propose une réponse.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

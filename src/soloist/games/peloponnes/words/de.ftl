@@ -279,7 +279,7 @@ ask-strength = { $luxury ->
        *[no] {""}
     }Stärke: du { $strength }, Angelos { $angelos }. Ein Punkt kostet { $cost }
     .then = { $grows ->
-        [yes] Angelos nimmt als Nächstes { $tile } und hat dann { $then } Stärke.
+        [yes] Angelos nimmt als Nächstes: { $tile }. Dann hat er { $then } Stärke.
        *[no] {""}
     }{ $opening ->
         [yes] { $grows ->
@@ -545,7 +545,7 @@ told-angelos-loses-nothing = Angelos hat kein Plättchen mit Bewohnern, das er v
     .why = Nur ein Plättchen mit mindestens 1 Bewohner kann verloren gehen.
 told-angelos-wins = Angelos gewinnt den Konflikt: 1 Kleeblatt{ $people ->
     [0] {""}
-   *[other] {" "}und { $people } von deinen Bewohnern
+   *[other] {" "}und { $people } deiner Bewohner
 }. Seine Stärke ist { $strength }.
     .why = { $tied ->
         [yes] Angelos gewinnt den Gleichstand. Das kostet die Hälfte seiner Stärke.
@@ -578,13 +578,13 @@ note-people = bringen { $goods } pro Runde{ $more ->
 }
 worth-inhabitants = jeder zählt am Ende { $points } Bevöl­kerung
 worth-luxury = 2 ersetzen 1 Holz, Stein, Nahrung oder Münze
-spot-feeding = Nahrung fällig
-note-supply-when = noch kommende Versorgungs­runden: { $rounds }
+spot-feeding = Fällige Nahrung
+note-supply-when = ausstehende Versorgungs­runden: { $rounds }
     .short = { $next }
 supply-when = { $when ->
     [end] nach Runde 8
     [one] in Runde { $first }
-   *[more] in Runde { $first } bis { $last }
+   *[more] zwischen Runde { $first } und { $last }
 }
 note-each-round = jede Runde { $amount } mehr
 note-supply-lack = { $missing ->
@@ -596,7 +596,7 @@ note-supply-mouths = { $people } Bewohner { $people ->
     [one] braucht
    *[other] brauchen
 } { $need }, du hast { $food }
-spot-conflict = Konflikt jetzt
+spot-conflict = Konflikt, Stand jetzt
 note-conflict = { $winner ->
     [you] du gewinnst
     [angelos] Angelos gewinnt
@@ -642,7 +642,7 @@ persians-note = { $chips ->
     [0] kein Angriff mehr
    *[other] Angriff bei Chip { $chips }: { $persians } gegen { $defence } (du und Angelos), { $won ->
         [yes] du würdest jetzt gewinnen
-       *[no] eine Niederlage jetzt kostet deine Stärke und { $lost } Bewohner
+       *[no] du würdest jetzt deine Stärke und { $lost } Bewohner verlieren
     }
 }
 
@@ -676,8 +676,8 @@ label-lower = Der kleinere Wert zählt, mit { $clovers ->
 }: jetzt { $score }.
 label-now = jetzt { $score }
 label-forecast = Was bevorsteht
-label-legend = Zeichen
-label-legend-prestige = Ansehen des Plättchens. Neben einer Antwort: ein Plättchen der normalen Reihe
+label-legend = Symbole
+label-legend-prestige = Prestige des Plättchens. Neben einer Antwort: ein Plättchen der normalen Reihe
 label-legend-strength = Stärke. Neben einer Antwort: ein Plättchen der Eroberungs­reihe
 label-legend-angelos = Angelos würde dieses Plättchen aus dieser Reihe nehmen
 label-legend-supply = Eine Versorgungs­runde beginnt, sobald dieses Plättchen erscheint
@@ -748,10 +748,10 @@ primer-6 = Das Ende
 ## Guide of the first game
 
 guide-ask-buy = Plättchen bringen Prestige und Bevölkerung. Am Ende zählt nur der kleinere Wert.
-guide-ask-buy-2 = Jede Runde kommen drei Chips. Der dritte einer Naturkatastrophe trifft dich.
+guide-ask-buy-2 = Jede Runde ziehst du drei Chips. Der dritte einer Naturkatastrophe trifft dich.
 guide-ask-strength = In jeder Versorgungsrunde gewinnt die größere Stärke. Bei Gleichstand gewinnt Angelos.
 guide-ask-income = Dieses Einkommen ist ein Gut deiner Wahl.
-guide-end = Die Begleitung endet hier. Steigere beide Werte: „?“ erklärt, „Tipp“ empfiehlt eine Antwort.
+guide-end = Die Begleitung endet hier. Steigere beide Werte! „?“ erklärt die Regeln, „Tipp“ empfiehlt eine Antwort.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
@@ -829,8 +829,8 @@ amount-debts = { $sense ->
     }
 }
 amount-owed = { $sense ->
-    [better] { $amount } Holz und Stein weniger schuldig
-   *[worse] { $amount } Holz und Stein mehr schuldig
+    [better] du schuldest { $amount } Holz und Stein weniger
+   *[worse] du schuldest { $amount } Holz und Stein mehr
 }
 amount-disasters = { $sense ->
     [better] { $amount ->

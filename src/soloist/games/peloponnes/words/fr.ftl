@@ -312,7 +312,7 @@ ask-strength = { $luxury ->
        *[no] {""}
     }Force : vous { $strength }, Angelos { $angelos }. Un point de plus coûte { $cost }
     .then = { $grows ->
-        [yes] Angelos prend ensuite { $tile } et passe à { $then } de Force.
+        [yes] Angelos prend ensuite la tuile { $tile }. Sa Force passe à { $then }.
        *[no] {""}
     }{ $opening ->
         [yes] { $grows ->
@@ -624,7 +624,7 @@ note-supply-when = approvisionnements à venir : { $rounds }
 supply-when = { $when ->
     [end] après le tour 8
     [one] au tour { $first }
-   *[more] aux tours { $first } à { $last }
+   *[more] entre les tours { $first } et { $last }
 }
 note-each-round = { $amount } de plus par tour
 note-supply-lack = { $missing ->
@@ -635,7 +635,7 @@ note-supply-mouths = { $people } { $people ->
     [one] Citoyen a
    *[other] Citoyens ont
 } besoin de { $need }, vous en avez { $food }
-spot-conflict = Conflit maintenant
+spot-conflict = Conflit, en l’état
 note-conflict = { $winner ->
     [you] vous gagnez
     [angelos] Angelos gagne
@@ -681,7 +681,7 @@ persians-note = { $chips ->
     [0] plus aucune attaque
    *[other] attaque au jeton { $chips } : { $persians } contre { $defence } (Angelos et vous), { $won ->
         [yes] vous gagneriez maintenant
-       *[no] une défaite maintenant coûte votre Force et { $lost } { $lost ->
+       *[no] vous perdriez maintenant votre Force et { $lost } { $lost ->
             [one] Citoyen
            *[other] Citoyens
         }
@@ -721,18 +721,18 @@ label-lower = Le plus petit total compte{ $clovers ->
    *[other] , avec vos { $clovers } Trèfles
 } : { $score } maintenant.
 label-now = { $score } maintenant
-label-forecast = Ce qui vient
+label-forecast = Ce qui vous attend
 label-legend = Symboles
 label-legend-prestige = Prestige de la tuile. À côté d’une réponse : une tuile de la rangée normale
-label-legend-strength = Force. À côté d’une réponse : une tuile de la rangée de conquête
+label-legend-strength = Force. À côté d’une réponse : une tuile de la rangée conquête
 label-legend-angelos = Angelos prendrait cette tuile dans cette rangée
 label-legend-supply = Un approvisionnement commence quand cette tuile apparaît
 label-legend-group = Groupe de la tuile : d’abord toutes les A, puis B, puis C
 label-legend-protects = Protège de cette catastrophe
-label-legend-free = Désormais, les nouveaux terrains s’ajoutent librement
+label-legend-free = Désormais, les nouveaux terrains n’ont plus besoin de s’accorder
 label-legend-choice = Biens au choix à chaque tour : bois, pierre, nourriture ou pièces
-label-legend-corners = En haut à gauche : le coût du bâtiment. En haut à droite : son gain unique
-label-legend-foot = En bas à gauche : le prix en pièces. En bas à droite : son revenu par tour
+label-legend-corners = En haut à gauche : le coût du bâtiment. En haut à droite : ce qu’il donne une fois
+label-legend-foot = En bas à gauche : le prix en pièces. En bas à droite : le revenu de chaque tour
 label-strengths = Force : vous { $you }, Angelos { $angelos }
 label-you = Vous
 label-together = ensemble
@@ -796,11 +796,11 @@ primer-6 = La fin
 
 ## Guide of the first game
 
-guide-ask-buy = Les tuiles donnent Prestige et Population. À la fin, seul le plus petit compte.
-guide-ask-buy-2 = Trois jetons arrivent par tour. Le troisième d’une catastrophe naturelle vous frappe.
-guide-ask-strength = À l’approvisionnement, la plus grande Force gagne. À égalité, c’est Angelos.
+guide-ask-buy = Les tuiles donnent Prestige et Population. À la fin, seul le plus petit total compte.
+guide-ask-buy-2 = On tire trois jetons par tour. À son troisième jeton, une catastrophe naturelle frappe.
+guide-ask-strength = À chaque approvisionnement, la plus grande Force gagne. À égalité, Angelos gagne.
 guide-ask-income = Ce revenu est un bien de votre choix.
-guide-end = Le guide s’arrête ici. Augmentez les deux totaux : « ? » explique, « Conseil » propose une réponse.
+guide-end = Le guide s’arrête ici. Augmentez les deux totaux ! « ? » explique les règles, « Conseil » propose une réponse.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
@@ -914,8 +914,8 @@ amount-debts = { $sense ->
     }
 }
 amount-owed = { $sense ->
-    [better] { $amount } bois et pierre de moins à payer
-   *[worse] { $amount } bois et pierre de plus à payer
+    [better] { $amount } de moins à payer en bois et en pierre
+   *[worse] { $amount } de plus à payer en bois et en pierre
 }
 amount-disasters = { $sense ->
     [better] { $amount ->

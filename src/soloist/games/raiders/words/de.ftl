@@ -629,7 +629,7 @@ worth = am Ende { $vp } SP wert{ $at ->
     [0] {""}
    *[other] , { $more } ab { $at }
 }
-note-hidden = { $hidden } verdeckt, je { $least } bis { $most } SP wert, im Mittel { $mean }
+note-hidden = { $hidden } verdeckt, je { $least } bis { $most } SP wert, im Schnitt { $mean }
 spot-tactics = Taktikkarten im Stapel
 spot-tactic = Letzte Karte
 tactic-short = { $place } (Rüstung { $armour })
@@ -732,7 +732,7 @@ primer-6 = Das Ende
 ## Guide of the first game
 
 guide-ask-reject = Eine Karte heuerst du für die Mannschaft an oder spielst sie in der Ratshalle aus.
-guide-ask-turn = Setz deinen Arbeiter und nutz sofort dieses Gebäude.
+guide-ask-turn = Setz deinen Arbeiter in ein Gebäude und nutz es sofort.
 guide-ask-turn-2 = Die Karte des Gegners sperrt dir für diesen Zug ein Gebäude.
 guide-ask-pick-up = Nimm nun anderswo einen Arbeiter auf. Auch dieses Gebäude nutzt du.
 guide-ask-pick-up-2 = Zum Plündern brauchst du Mannschaft, Proviant und einen Arbeiter der richtigen Farbe.
@@ -742,7 +742,7 @@ guide-ask-hire = Angeheuerte Dorfbewohner kommen in die Mannschaft. Ihre Stärke
 guide-ask-swap-out = Dieses Mannschaftsmitglied macht einer Karte aus deiner Hand Platz.
 guide-ask-swap-in = Diese Karte kommt kostenlos in die Mannschaft.
 guide-ask-cheaper = Eine Darbringung kostet Güter und bringt SP.
-guide-end = Die Begleitung endet hier. Heuere an und plündere: „?“ erklärt, „Tipp“ empfiehlt eine Antwort.
+guide-end = Die Begleitung endet hier. Heuere an, plündere! „?“ erklärt die Regeln, „Tipp“ empfiehlt eine Antwort.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

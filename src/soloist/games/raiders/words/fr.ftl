@@ -638,7 +638,7 @@ lack = { $what ->
 }
 note-set = lot { $number } : { $set }
 note-ends = fin avec un seul lot aux forteresses (reste { $fortresses }), une pile vide (reste { $stack }) ou plus de Valkyrie (reste { $valkyries })
-    .short = lots des forteresses : { $fortresses }, Valkyries : { $valkyries }
+    .short = lots aux forteresses : { $fortresses }, Valkyries : { $valkyries }
 note-last = derniers tours : encore un chacun
 fixed-vp = { $vp } PV
 spot-empty = vide
@@ -769,7 +769,7 @@ primer-6 = La fin
 ## Guide of the first game
 
 guide-ask-reject = Une carte se recrute dans l’équipage ou se joue à la Demeure du Jarl.
-guide-ask-turn = Placez votre Ouvrier et utilisez aussitôt ce bâtiment.
+guide-ask-turn = Placez votre Ouvrier dans un bâtiment et utilisez-le aussitôt.
 guide-ask-turn-2 = La carte de l’Adversaire vous interdit un bâtiment pour ce tour.
 guide-ask-pick-up = Récupérez maintenant un Ouvrier ailleurs. Vous utilisez aussi ce bâtiment.
 guide-ask-pick-up-2 = Pour piller, il faut un équipage, des Provisions et un Ouvrier de la bonne couleur.
@@ -779,7 +779,7 @@ guide-ask-hire = Les Citoyens recrutés rejoignent l’équipage. Leur force com
 guide-ask-swap-out = Ce membre d’équipage laisse sa place à une carte de votre main.
 guide-ask-swap-in = Cette carte rejoint l’équipage gratuitement.
 guide-ask-cheaper = Une offrande coûte des biens et rapporte des PV.
-guide-end = Le guide s’arrête ici. Recrutez, puis pillez : « ? » explique, « Conseil » propose une réponse.
+guide-end = Le guide s’arrête ici. Recrutez, pillez ! « ? » explique les règles, « Conseil » propose une réponse.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

@@ -144,8 +144,8 @@ ask-placed = Stehen alle Figuren richtig?
     }
 option-placed = Fertig: Initiative von { tribe } würfeln
     .detail = { $dice ->
-        [1] 1 Würfel. Nach dem Wurf bleibt { tribe } stehen
-       *[other] { $dice } Würfel. Nach dem Wurf bleibt { tribe } stehen
+        [1] 1 Würfel. Nach dem Wurf bleibt { tribe } so stehen
+       *[other] { $dice } Würfel. Nach dem Wurf bleibt { tribe } so stehen
     }
 option-place = { $place ->
     [hunt] { $left ->
@@ -409,7 +409,7 @@ told-resource-roll = Die Würfel ergeben { $total }.
     .why = Bei dieser Karte zählen beide Würfel zusammen. Du darfst Werkzeuge dazunehmen.
 told-extra-card = Die Karte { $name } verlässt den Stapel.{ $last ->
     [0] {""}
-   *[other] {" "}Das Spiel endet jetzt nach Runde { $last }.
+   *[other] {" "}Damit endet das Spiel nach Runde { $last }.
 }
     .why = Die Schriftkarte entfernt die nächste Karte. Der Stapel ist früher leer.
 told-built = Du baust für { $cost } und hast jetzt { $tiles } Gebäude.
@@ -670,7 +670,7 @@ primer-6 = Hunger erschöpft
 
 guide-ask-place = Wald, Lehmgrube, Steinbruch und Fluss bringen Rohstoffe. Die Jagd bringt Nahrung.
 guide-ask-place-2 = Die Hütte braucht zwei Figuren. Der Stamm bekommt eine dazu.
-guide-ask-place-3 = Eine Figur auf einer Karte oder einem Gebäude kann es später bezahlen.
+guide-ask-place-3 = Eine Karte oder ein Gebäude mit deiner Figur darauf kannst du später mit Rohstoffen kaufen.
 guide-ask-place-4 = Jede Runde gibst du ein Gebäude ab. Ohne Gebäude sinkt die Erschöpfungsgrenze um 3.
 guide-ask-place-5 = Der Acker bringt jede Runde Nahrung. Ein Werkzeug erhöht deine Würfe.
 guide-ask-place-6 = Die Karte auf Platz 4 kann niemand kaufen. Sie kostet dich zusätzliche Nahrung.
@@ -682,8 +682,8 @@ guide-ask-tools = Ein Werkzeug erhöht diesen Wurf um seinen Wert. Jedes hilft e
 guide-ask-buy = Eine Karte bezahlst du mit beliebigen Rohstoffen, nicht mit Nahrung.
 guide-ask-keep-die = Jede Zahl bringt etwas anderes. Nur der behaltene Würfel zählt.
 guide-ask-build = Gebäude bringen hier keine Punkte. Jede Runde musst du eines abgeben.
-guide-ask-missing-food = Jede fehlende Nahrung senkt die Grenze um 1. Ein Rohstoff kann sie ersetzen.
-guide-end = Die Begleitung endet hier. Überlebe: „?“ erklärt die Regeln, „Tipp“ empfiehlt eine Antwort.
+guide-ask-missing-food = Jede fehlende Nahrung senkt die Grenze um 1. Ein Rohstoff kann 1 Nahrung ersetzen.
+guide-end = Die Begleitung endet hier. Halte durch! „?“ erklärt die Regeln, „Tipp“ empfiehlt eine Antwort.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 

@@ -190,10 +190,10 @@ option-card = { $space ->
         [one] . Il vous manque encore 1 ressource
        *[other] . Il vous manque encore { $lacking } ressources
     }{ $covered ->
-        [yes] . Votre carte deux ressources y suffit
+        [yes] . Votre carte « deux ressources » suffit
        *[no] {""}
     }{ $idle ->
-        [yes] . Sa partie haute ne vous apporte rien maintenant
+        [yes] . Sa moitié haute ne vous rapporte rien maintenant
        *[no] {""}
     }
 option-building = Bâtiment { $pile }
@@ -202,7 +202,7 @@ option-building = Bâtiment { $pile }
         [one] . Il vous manque encore 1 ressource
        *[other] . Il vous manque encore { $lacking } ressources
     }{ $covered ->
-        [yes] . Votre carte deux ressources y suffit
+        [yes] . Votre carte « deux ressources » suffit
        *[no] {""}
     }
 option-card-turned = { $name }
@@ -421,7 +421,7 @@ told-resource-roll = Les dés donnent { $total }.
     .why = Pour cette carte, les deux dés s’additionnent, et vous pouvez ajouter des outils.
 told-extra-card = { $name } quitte la pioche.{ $last ->
     [0] {""}
-   *[other] {" "}La partie se termine maintenant après le tour { $last }.
+   *[other] {" "}La partie finit désormais après le tour { $last }.
 }
     .why = La carte écriture retire la carte suivante. La pioche se termine plus tôt.
 told-built = Vous construisez pour { $cost } et avez maintenant { $tiles ->
@@ -705,21 +705,21 @@ primer-6 = La faim fatigue vos tribus
 ## Guide of the first game
 
 guide-ask-place = Forêt, Glaisière, Carrière et Rivière donnent des ressources. La Chasse donne de la nourriture.
-guide-ask-place-2 = La Hutte prend deux figurines et en ajoute une à la tribu.
-guide-ask-place-3 = Une figurine sur une carte ou un bâtiment permet de l’obtenir, contre des ressources.
+guide-ask-place-2 = La Hutte occupe deux figurines. La tribu en reçoit une nouvelle.
+guide-ask-place-3 = Placée sur une carte ou un bâtiment, une figurine pourra l’acheter contre des ressources.
 guide-ask-place-4 = À chaque tour, vous défaussez un bâtiment. Sinon, la limite de fatigue baisse de 3.
-guide-ask-place-5 = Le Champ nourrit à chaque tour. Un outil ajoute des points à vos dés.
-guide-ask-place-6 = La carte de l’emplacement 4 ne s’achète pas. Elle coûte de la nourriture.
-guide-ask-placed = Les dés donnent l’ordre. L’initiative la plus faible agit d’abord, la plus élevée jamais.
+guide-ask-place-5 = Le Champ donne de la nourriture à chaque tour. Un outil ajoute des points à vos dés.
+guide-ask-place-6 = La carte de l’emplacement 4 ne s’achète pas. Elle vous coûte de la nourriture en plus.
+guide-ask-placed = Les dés fixent l’ordre. L’initiative la plus faible agit d’abord, la plus élevée n’agit pas.
 guide-ask-tie = À initiative égale, vous choisissez quelle tribu agit d’abord.
-guide-ask-tie-highest = Une de ces tribus n’agit pas. Ses figurines ne rapportent rien ce tour.
-guide-ask-action = La tribu agit dans tous ses lieux, dans l’ordre de votre choix.
+guide-ask-tie-highest = Une de ces tribus n’agit pas. Ses figurines ne rapportent rien ce tour-ci.
+guide-ask-action = La tribu agit sur chacun de ses lieux, dans l’ordre de votre choix.
 guide-ask-tools = Un outil ajoute sa valeur à ce jet. Chacun sert une fois par tour.
-guide-ask-buy = Toute ressource paie une carte. La nourriture n’en est pas une.
-guide-ask-keep-die = Chaque valeur rapporte autre chose. Seul le dé gardé compte.
-guide-ask-build = Un bâtiment ne donne pas de points. Il en faut un à défausser par tour.
-guide-ask-missing-food = La limite baisse de 1 par nourriture manquante. Une ressource peut la remplacer.
-guide-end = Le guide s’arrête ici. Survivez : « ? » explique les règles, « Conseil » propose une réponse.
+guide-ask-buy = Une carte se paie avec n’importe quelles ressources, mais pas avec de la nourriture.
+guide-ask-keep-die = Chaque valeur rapporte autre chose. Seul compte le dé que vous gardez.
+guide-ask-build = Ici, les bâtiments ne donnent pas de points. Il en faut un à défausser à chaque tour.
+guide-ask-missing-food = La limite baisse de 1 par nourriture manquante. Une ressource peut remplacer 1 nourriture.
+guide-end = Le guide s’arrête ici. Survivez ! « ? » explique les règles, « Conseil » propose une réponse.
 
 ## Themes: what an answer is better or worse for, in hints and reviews
 
@@ -782,8 +782,14 @@ amount-wood = { $sense ->
    *[worse] { $amount } bois de moins
 }
 amount-clay = { $sense ->
-    [better] { $amount } argile de plus
-   *[worse] { $amount } argile de moins
+    [better] { $amount ->
+        [one] 1 argile de plus
+       *[other] { $amount } argiles de plus
+    }
+   *[worse] { $amount ->
+        [one] 1 argile de moins
+       *[other] { $amount } argiles de moins
+    }
 }
 amount-stone = { $sense ->
     [better] { $amount ->
