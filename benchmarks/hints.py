@@ -1,9 +1,9 @@
-"""Measures what a hint costs in a process of its own and in one that is kept warm.
+"""Measures what a hint costs in a new process and in one that is kept for the next hint.
 
     python benchmarks/hints.py [--hints 5]
 
-The search takes the same time in both. So the difference, in seconds of the processor and of the clock, is what the start of
-Python, the imports and the reading of the learned numbers cost. On a busy machine only the seconds of the processor tell.
+The search takes the same time in both, so the difference is what starting Python, importing and reading the learned weights
+cost. On a busy machine, only the CPU time is reliable.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from soloist.library.store import Saved
 
 
 def cost(work: Callable[[], None]) -> tuple[float, float]:
-    """Seconds of the clock, and of the processor in processes that ended meanwhile."""
+    """The seconds that the work takes, and the CPU seconds of the processes that ended meanwhile."""
     clock, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     work()
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -33,7 +33,7 @@ def hints(coach: Coach, saved: Saved, number: int) -> None:
 
 
 def waited(coach: Coach, saved: Saved) -> float:
-    """How long somebody waits for the next hint."""
+    """The seconds until the next hint."""
     start = time.perf_counter()
     hints(coach, saved, 1)
     return time.perf_counter() - start
@@ -51,17 +51,17 @@ def row(game: str, number: int) -> str:
         waits.extend(waited(coach, saved) for _ in range(number))
         coach.close()
 
-    # One hint more, because the first one loads what the game needs.
+    # One more hint, because the first one loads the game.
     warm_cpu = cost(warm)[1]
     return f"{game:<18} {clock / number:>7.2f} {cpu / number:>7.2f} {sum(waits) / number:>7.2f} {warm_cpu / (number + 1):>7.2f}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--hints", type=int, default=5, help="so many hints of each game")
+    parser.add_argument("--hints", type=int, default=5, help="hints of each game")
     number = parser.parse_args().hints
     print(f"Seconds for one hint, {number} of each game; the search may take {SECONDS}")
-    print(f"{'':<18} {'own process':>15} {'kept warm':>15}")
+    print(f"{'':<18} {'new process':>15} {'kept process':>15}")
     print(f"{'game':<18} {'clock':>7} {'CPU':>7} {'clock':>7} {'CPU':>7}")
     for game in soloist.GAMES:
         print(row(game, number), flush=True)

@@ -1,8 +1,8 @@
 """`make screens`: counts the questions at which the full-screen app lacks something that the player needs.
 
-Greedy games of every level, in every language and at three sizes. `tests/support/screens.py` says what must be there. Counted
-besides, because they cost time: how often the news open, how often list or board scroll, and keys per game. A line is printed
-as soon as its games are played. The options choose a part, for example one level at one size.
+It plays greedy games of every level, in every language and at three sizes. `tests/support/screens.py` says what a screen must
+show. It also counts what costs the player time: how often the news open, how often list or board scroll, and keys per game. The
+options choose a part, for example one level at one size.
 """
 
 import argparse
@@ -80,7 +80,7 @@ def main() -> None:
                 print(f"{played} of {len(games)} games\r", end="", file=sys.stderr, flush=True)
     times = os.times()
     seconds = (times.children_user + times.children_system) / max(1, total["questions"])
-    print(f"{total['lacking']} of {total['questions']} questions lack something. A question took {seconds:.3f} s of a processor.")
+    print(f"{total['lacking']} of {total['questions']} questions lack something. A question took {seconds:.3f} s of CPU time.")
     raise SystemExit(bool(total["lacking"]))
 
 

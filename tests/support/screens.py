@@ -45,7 +45,7 @@ def shown(screen: TableScreen | ReadingScreen, id: str) -> list[Content]:
 
 
 def unspaced(text: str) -> str:
-    """Without blanks, because a line may end at any of them, and after a hyphen."""
+    """The text without blanks, because lines may be broken there."""
     return "".join(text.split())
 
 

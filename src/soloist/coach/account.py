@@ -300,7 +300,7 @@ class RoundFinder:
         return now
 
     def _head_of(self, event: Event) -> Event | None:
-        """The heading that an event belongs to. What one side does is never told under what the other did."""
+        """The heading that an event belongs to; None if the other side did what the heading says."""
         head = self._head
         other = head is not None and {head.by, event.by} == {YOU, THEY}
         return None if head is event or event.heading or other else head
@@ -322,7 +322,7 @@ class RoundFinder:
         before, after = self.standings[-1], Standing(self._round, *score)
         swing = after.lead - before.lead
         sign = (swing > 0) - (swing < 0)
-        # Of a change in many small steps, as the offerings of Raiders are turned over, no single event tells.
+        # A change in many small steps, such as the offerings of Raiders, has no single event to tell.
         single = 4 * self._largest.get(sign, 0) >= abs(swing)
         event, head = self._told.get(sign, (None, None)) if single else (None, None)
         yours = sum(1 for given in self.table.log[: self._answer] if given.by == YOU)

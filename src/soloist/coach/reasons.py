@@ -109,7 +109,7 @@ def argued(
 
 
 def told(package: str, weights: dict[str, float], true: Collection[str]) -> tuple[Reason, ...]:
-    """The true themes that are worth telling. An untrue one that weighs most lets no light one speak in its place."""
+    """The true themes that are worth telling, measured by the heaviest theme, even if that one is not true."""
     heaviest = max((abs(weight) for weight in weights.values()), default=0.0)
     heavy = [theme for theme in weights if theme in true and abs(weights[theme]) > WORTH_TELLING * heaviest]
     return chosen([Reason(package, theme, weights[theme]) for theme in heavy])

@@ -110,7 +110,7 @@ class Play:
                 self._give(self._draw(step, self.fate), FATE)
                 continue
             options = self._offered(step, self.state)
-            # Dice in your hand wait for you anyway.
+            # A person with real dice need not confirm: rolling them does.
             if len(options) != 1 or (step.confirms and self.one_by_one and self.fate is not None):
                 return
             self._give(options[0], FORCED)
@@ -126,7 +126,7 @@ class Play:
         return self.step
 
     def _next_logged(self) -> Waiting[Any] | None:
-        """The same, but beyond a question whether a composition is complete: an answer of the log follows, so it is."""
+        """The same, but confirm a complete composition: another answer of the log follows."""
         step = self._next()
         if step is not None and step.confirms:
             self._confirm(step)
@@ -134,7 +134,7 @@ class Play:
         return step
 
     def confirm(self) -> bool:
-        """If the table asks whether a composition is complete: it is."""
+        """Confirm a complete composition. Returns whether the table asked for that."""
         if self.step is None or not self.step.confirms:
             return False
         self._confirm(self.step)

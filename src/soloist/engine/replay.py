@@ -54,7 +54,7 @@ def asked(state: State, log: Iterable[Given]) -> list[str]:
 
 
 def _beyond_confirmation(state: State) -> tuple[Waiting[Any], list[str]]:
-    """The step that an answer of the log is for. If the table asked before whether a composition is complete, that kind."""
+    """The step that an answer of the log is for, and the kind of the confirmation that the table asked for before, if any."""
     step, confirmed = machine.waiting(state), []
     assert step is not None
     if step.confirms:

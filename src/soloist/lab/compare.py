@@ -24,7 +24,7 @@ from soloist.players.weights import Weights, read_weights, value_of, widened
 FIRST = 2_000_000
 """The number of the first deal. Nothing else uses deals from here on."""
 TOLERATED = 0.01
-"""By which share of the deals new weights may win less on a level and still count as no worse: luck alone is more."""
+"""New weights that win less on a level by at most this share of the deals count as no worse: luck differs by more."""
 AT_ONCE = 10
 
 
@@ -138,16 +138,15 @@ def better_nets(game: Game, names: list[str], found: Mapping[Cell, Mapping[str, 
 def best_of(
     game: Game, all: Mapping[str, Weights], found: Mapping[Cell, Mapping[str, Results]]
 ) -> tuple[Weights, dict[int, str]]:
-    """The weights made of the better networks, with what was measured. One trust holds for all networks of a file."""
+    """The weights made of the better networks, with what was measured. The trust is that of the first network."""
     names, features = list(all), known_features(game)
     chosen = better_nets(game, names, found)
-    trust = all[chosen[0]].origin.trust
     measured = {}
     for cell, results in found.items():
         if not cell.rulings:
             wins = round(sum(won for won, _ in results[chosen[cell.net]]))
             measured[cell.level] = f"{wins} of {len(results[chosen[cell.net]])}"
-    origin = replace(all[chosen[0]].origin, trust=trust, measured=measured, games=max(one.origin.games for one in all.values()))
+    origin = replace(all[chosen[0]].origin, measured=measured, games=max(one.origin.games for one in all.values()))
     nets = []
     for net in range(features.nets):
         there = all[chosen[net]].nets

@@ -210,7 +210,7 @@ class School:
         kept: list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]] = []
         mean = network.copy()
         experience = 0.0 if known is None else EXPERIENCE
-        generation, elapsed, trust = 1, 0.0, course.trust_at(experience)
+        generation, trust = 1, course.trust_at(experience)
         playing = self.play(course, f"{place}/1", network.net(), trust, course.games)
         while playing:
             features, targets, wins, margin = self.played(course, playing, course.games)
@@ -298,10 +298,10 @@ def main() -> None:
         nets += nets[-1:] * (len(courses) - len(nets))
     school = School(game.id, chosen.seed, chosen.jobs)
     school.games = before.origin.games if chosen.more and before is not None else 0
-    chosen_ones = [place for place in range(len(courses)) if chosen.net in (None, place)]
-    shares = sum(courses[place].share for place in chosen_ones)
+    places = [place for place in range(len(courses)) if chosen.net in (None, place)]
+    shares = sum(courses[place].share for place in places)
     trust = courses[0].trust
-    for place in chosen_ones:
+    for place in places:
         course = courses[place]
         smaller = replace(
             course, first_games=max(20, int(course.first_games * chosen.scale)), games=max(20, int(course.games * chosen.scale))
@@ -312,7 +312,7 @@ def main() -> None:
             nets += [net] * (place + 1 - len(nets))  # Fill the places before it if those networks are not trained yet.
             nets[place] = net
             write(game, nets, school, course=course, trust=trust, measured={}, path=path)
-    if not chosen.minutes:  # Who has so many minutes measures afterwards: `lab/compare.py`.
+    if not chosen.minutes:  # Weights of long runs are measured with `lab/compare.py`.
         write(game, nets, school, course=courses[0], trust=trust, measured=measured(game, path, school), path=path)
     school.pool.shutdown()
 

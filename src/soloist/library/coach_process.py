@@ -71,7 +71,7 @@ class CoachProcess:
     def close(self) -> None:
         """Kill the process, and wait for its end."""
         self.kill()
-        # What it was sent may not have arrived, and another thread may be reading.
+        # Its pipe may be broken, and another thread may be reading from it.
         with suppress(OSError, ValueError), self._process:
             pass
 

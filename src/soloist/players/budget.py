@@ -13,5 +13,3 @@ class Budget:
     """How many times a review plays on to the end after each of your answers; 0 in games that are too long for it."""
     learned_plays_on: bool = False
     """Whether the learned player is fast enough to answer during the tries of a search; otherwise the rule of thumb answers."""
-    periods: int = 1
-    """After how many rounds or turns a try of the search ends."""

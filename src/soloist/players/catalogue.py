@@ -48,8 +48,8 @@ def outlook(game: Game, learner: LearnedPlayer | None) -> Outlook:
     """How the search plays on and judges positions in a game."""
     if learner is None:
         return Outlook(GameJudge(game), rule_of_thumb(game), None)
-    budget = budget_of(game)
-    return Outlook(GameJudge(game), learner if budget.learned_plays_on else rule_of_thumb(game), learner.value, budget.periods)
+    plays_on = learner if budget_of(game).learned_plays_on else rule_of_thumb(game)
+    return Outlook(GameJudge(game), plays_on, learner.value)
 
 
 def player(name: str, game: Game, seed: str) -> Player:

@@ -10,7 +10,7 @@ class Course:
 
     levels: tuple[str, ...]
     rulings: tuple[Mapping[str, str], ...] = ({},)
-    """The games take turns with these readings. One that stands here more often is played more often."""
+    """The games take turns with these readings. To play a reading more often, list it more than once."""
     hidden: int = 32
     margin_share: float = 0.15
     trust: float = 0.0
@@ -31,7 +31,7 @@ class Course:
     again: float = 0.4
     """Networks that are trained further begin with this share of the rate."""
     share: float = 1.0
-    """Of the time for the game, relative to its other networks."""
+    """The share of the training time, relative to the other networks of the game."""
 
     def trust_at(self, elapsed: float) -> float:
         """The trust after this share of the training; it falls evenly for three quarters of it."""

@@ -44,8 +44,8 @@ class Features:
     """The input of the networks of one game. Features only read the state, which holds no more than the person knows."""
 
     version: ClassVar[int] = 1
-    """Increase this when the meaning of the numbers changes; weights of another version are rejected. Weights from before numbers
-    were added at the end are not: they have no use for those."""
+    """Increase this when the meaning of the numbers changes; weights of another version are rejected. New numbers
+    can be added at the end: older weights ignore them."""
     nets: ClassVar[int] = 1
     """How many networks judge the positions, see `net`."""
     worths: ClassVar[dict[str, float]] = {}

@@ -34,7 +34,7 @@ class Bundle:
         self.strands: Final = [Strand([row[i] for row in rows] + none) for i in range(len(rows[0]))]
 
     def sums(self, features: list[float], present: list[int], before: list[float]) -> list[float]:
-        """What these features add to the sums in each neuron."""
+        """The sums in each neuron: those `before`, with these features added."""
         a, b, c, d = before[0], before[1], before[2], before[3]
         e, f, g, h = before[4], before[5], before[6], before[7]
         for i in present:
@@ -51,7 +51,7 @@ class Bundle:
 
 
 class Summed:
-    """The features of a position, and what they add up to before the neurons answer."""
+    """The features of a position, and their weighted sums before the activation."""
 
     def __init__(self, features: list[float], win: float, margin: float, sums: list[list[float]]) -> None:
         self.features: Final = features

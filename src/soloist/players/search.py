@@ -1,7 +1,7 @@
 """Search: tries all answers with the same random seeds, and drops the worse half again and again.
 
-Each try plays on to the end of the round, or of the next one, where the learned value judges it, or to the end of the game if
-there is none. The random seed of a try depends only on its number. So the order of the tries does not change the result.
+Each try plays on to the end of the round, where the learned value judges it, or to the end of the game if there is none. The
+random seed of a try depends only on its number. So the order of the tries does not change the result.
 """
 
 import math
@@ -39,17 +39,15 @@ class Judge:
 class Outlook:
     """How one try plays on after the answer, and how its final position is judged."""
 
-    def __init__(self, judge: Judge, rollout: Player | None, value: Value | None, periods: int = 1) -> None:
+    def __init__(self, judge: Judge, rollout: Player | None, value: Value | None) -> None:
         self.judge: Final = judge
         self.rollout: Final = rollout
         """The player that answers during the try; None plays at random."""
         self.value: Final = value
-        """Judges where the try ends; without it the game is played to its end."""
-        self.periods: Final = periods
-        """After how many rounds or turns the try ends."""
+        """Judges the end of the round; without it the game is played to its end."""
 
-    def look(self, s: State, random: Random, end: int) -> tuple[float, float]:
-        """Play on from this position until the period `end`; returns the probability of winning and the reward."""
+    def look(self, s: State, random: Random, period: int) -> tuple[float, float]:
+        """Play on from this position until the period ends; returns the probability of winning and the reward."""
         value = self.value
         while True:
             step = machine.waiting(s)
@@ -59,7 +57,7 @@ class Outlook:
                 odds = step.odds(s)
                 machine.give(s, odds.at(int(random.random() * odds.total)))
                 continue
-            if value is not None and value.features.period(s) >= end:
+            if value is not None and value.features.period(s) != period:
                 win, margin = value.judge(s)
                 return win, win + value.margin_share * margin
             machine.give(s, self.next_answer(s, step, random))
@@ -142,12 +140,12 @@ class Search:
         found: list[tuple[float, float]] = []
         random = Random()
         value = self.outlook.value
-        end = 0 if value is None else value.features.period(self.s) + self.outlook.periods
+        period = 0 if value is None else value.features.period(self.s)
         for luck in range(first, first + times):
             random.seed(self.seed + luck)
             s = self.s.copy()
             machine.give(s, option)
-            found.append(self.outlook.look(s, random, end))
+            found.append(self.outlook.look(s, random, period))
         return found
 
 

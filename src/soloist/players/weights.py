@@ -78,14 +78,14 @@ def fitting(weights: Weights, game: Game) -> Weights:
     if (origin.game, origin.revision) != (game.id, game.revision):
         raise BadWeights("weights-rules", given=f"{origin.game} {origin.revision}", wanted=f"{game.id} {game.revision}")
     lengths = {len(row) for net in weights.nets for row in (*net["hidden"], net["win_straight"], net["margin_straight"])}
-    # Numbers added since are the last ones: weights from before are shorter, and still fit.
+    # New numbers are added at the end, so older weights are shorter and still fit.
     if origin.features != features.version or len(lengths) != 1 or max(lengths) > features.count:
         raise BadWeights("weights-features", given=str(origin.features), wanted=str(features.version))
     return weights
 
 
 def widened(net: NetWeights, count: int) -> NetWeights:
-    """The same network for more features: those added at the end count nothing yet."""
+    """The same network for more features; those at the end have the weight 0."""
     more = [0.0] * (count - len(net["win_straight"]))
     return {
         **net,
@@ -99,7 +99,7 @@ def value_of(game: Game, weights: Weights) -> Value:
     """The value function of a game with these weights."""
     features = known_features(game)
     nets = [Net(**widened(net, features.count)) for net in fitting(weights, game).nets]
-    nets += nets[-1:] * (features.nets - len(nets))  # The last one stands in for networks added since.
+    nets += nets[-1:] * (features.nets - len(nets))  # Networks added later use the last one.
     return judge_of(game, nets, weights.origin.margin_share)
 
 

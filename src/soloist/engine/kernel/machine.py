@@ -181,8 +181,8 @@ class Waiting(Step, Generic[S]):
     """
 
     confirms: ClassVar[bool] = False
-    """Whether the only answer says that the pieces of a composition are all laid. Tables ask it where a draw follows; it is no
-    answer of the game, so logs and records leave it out."""
+    """Whether this step only asks to confirm a complete composition. Tables ask it where a draw follows. Logs and records leave
+    it out, because it is no answer of the game."""
 
     def waits(self) -> "Waiting[Any] | None":
         return self

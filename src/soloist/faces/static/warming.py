@@ -22,7 +22,7 @@ PAGES = ("/tables", "/bin", "/box", "/beside", "/history.csv", "/collection")
 STEP, LARGEST_BLOCK = 16, 512
 """Python's allocator has blocks of these sizes, in bytes."""
 BLANKED = 1 << 23
-"""More bytes than are free between its blocks."""
+"""How many bytes to fill for each size: more than are free."""
 UPLOADED = b"""--part\r
 Content-Disposition: form-data; name="file"; filename="file.txt"\r
 Content-Type: text/plain\r
@@ -64,16 +64,16 @@ def warm_up() -> None:
     prepared[0].store.close()
     FILE.unlink(missing_ok=True)
     (RESULTS / "first.json").write_text(json.dumps(first))
-    # These pages are shown once; their sentences would only make the memory larger.
+    # These pages are shown once, so their sentences would only make the snapshot larger.
     for words in gc.get_objects():
         if isinstance(words, Words):
             words.forget()
 
 
 def blank_free_memory() -> None:
-    """Fill the free blocks of Python's own allocator with zeros, because what stood there compresses badly."""
+    """Fill the free blocks of Python's own allocator with zeros, because old data in them compresses badly."""
     for size in range(STEP, LARGEST_BLOCK + 1, STEP):
-        # Held until all are there: only then does the allocator reach every free block of this size.
+        # Keep all of them until the last one, so that the allocator reaches every free block of this size.
         held = [bytes(size - sys.getsizeof(b"")) for _ in range(BLANKED // size) if size > sys.getsizeof(b"")]
         del held
 

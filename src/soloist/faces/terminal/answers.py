@@ -58,7 +58,7 @@ def usual(question: Question) -> tuple[Option, ...]:
 
 def numbers_of(options: tuple[Option, ...]) -> dict[str, str]:
     """A number for each option by token. If any token or name is a number itself, use those instead: tile 25 is 25, wherever it
-    stands in the list. The others then have their token. What has a fixed place keeps its number."""
+    stands in the list. The others then have their token. Options with a fixed place keep their number."""
     if any(option.token.isdigit() for option in options):
         return {option.token: option.token for option in options}
     named = {option.token: option.name(LANGUAGES[0]) for option in options}

@@ -72,7 +72,7 @@ def uses(s: Guilds, number: int) -> list[int]:
 
 
 def does_more(s: Guilds, card: Card, hired: int) -> bool:
-    """Whether the ability hires as many as discarding the card would, and more, or does something else too, for no other card."""
+    """Whether the ability costs no other card and hires more than discarding this one, or as many and does something else too."""
     if card.cost:
         return False
     by_ability = sum(min(part.n, s.supply) for part in card.parts if isinstance(part, Hire))
@@ -112,8 +112,7 @@ class PlayCard(Offer[Guilds]):
         if use == HIRE:
             n = min(1 + s.hire_bonus, s.supply)
             left = s.hand_size - 1
-            more = parts_now(s, card.parts) if does_more(s, card, n) else Phrase("nothing")
-            better = "yes" if does_more(s, card, n) else "no"
+            better = does_more(s, card, n)
             return Phrase(
                 "option-hire",
                 id=card.id,
@@ -121,8 +120,8 @@ class PlayCard(Offer[Guilds]):
                 guildhall=s.guildhall + n,
                 supply=s.supply - n,
                 left=left,
-                better=better,
-                more=more,
+                better="yes" if better else "no",
+                more=parts_now(s, card.parts) if better else Phrase("nothing"),
             )
         if use == MOVE:
             wild = "yes" if s.wild else "no"

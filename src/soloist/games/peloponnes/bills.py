@@ -18,7 +18,7 @@ from soloist.games.peloponnes.state import Peloponnes
 
 
 class LuxuryBill(Bill):
-    """Real goods first is the answer alone. With luxury instead of some of them, the answers name what you keep."""
+    """Paying with goods first takes one answer. If luxury replaces some of them, further answers name those you keep."""
 
     def __init__(
         self, s: Peloponnes, option: str, cost: list[int], alone: tuple[str, ...], luxury: tuple[str, ...], title: Phrase | None

@@ -1,4 +1,4 @@
-"""What is ahead, for the scene: the next supply round, its conflict, and the Persians, each as if it came now."""
+"""The forecast in the scene: what the next supply round, its conflict and the Persians would do now."""
 
 from soloist.engine.kernel.machine import Act
 from soloist.engine.kernel.phrase import Phrase
@@ -61,7 +61,7 @@ def attack(s: Peloponnes) -> tuple[tuple[Phrase, ...], list[Mark]]:
 
 
 def _told(s: Peloponnes, act: Act[Peloponnes]) -> tuple[Phrase, ...]:
-    """What the story would tell if this happened now, after the comparison: it happens to a copy."""
+    """The events of this act on a copy of the state, without the first one, which compares."""
     after = s.copy()
     after.story = []
     act.run(after)

@@ -119,9 +119,9 @@ class KeepTiles(Offer[Peloponnes]):
 
     def bills(self, s: Peloponnes) -> list[Bill]:
         """Paying for all that stay. With luxury, the tiles chosen so far are chosen again after the word."""
-        after, kept = s.copy(), self.kept(s)
         if self.keep_goods or not self.goods_can_be_kept(s):
             return []
+        after, kept = s.copy(), self.kept(s)
         after.story = None
         self.settle(after, kept)
         chosen = [s.tile(number).id for number in self.chosen]

@@ -68,7 +68,7 @@ def token_worth(s: Guilds, cell: int) -> float:
 
 
 class Prizes:
-    """The worth of first and second place on each tile. It seldom changes within a turn, so it is kept as long as it holds."""
+    """Caches the worth of first and second place on each tile, which seldom changes within a turn."""
 
     def __init__(self, s: Guilds) -> None:
         self.components: Final = s.setting.components
@@ -109,28 +109,35 @@ class Prizes:
 
     def look_at(self, s: Guilds, cell: int) -> None:
         if not self.known[cell]:
-            self.known[cell] = True
             self.wins[cell] = tile_worth(s, cell, self.scored)
             self.seconds[cell] = token_worth(s, cell)
+            # Last, because other threads may be reading.
+            self.known[cell] = True
 
 
 REMEMBERED: Final = 6
-PRIZES: Final[list[Prizes]] = []
-"""The last ones used, latest first."""
 
 
-def prizes(s: Guilds) -> Prizes:
-    for place in range(len(PRIZES)):
-        found = PRIZES[place]
-        if found.fits(s):
-            if place:
-                PRIZES.insert(0, PRIZES.pop(place))
-            return found
-    found = Prizes(s)
-    PRIZES.insert(0, found)
-    if len(PRIZES) > REMEMBERED:
-        PRIZES.pop()
-    return found
+class LatestPrizes:
+    """The prizes used last, latest first. Threads share them, so the list is replaced and never changed."""
+
+    def __init__(self) -> None:
+        self.found: list[Prizes] = []
+
+    def of(self, s: Guilds) -> Prizes:
+        found = self.found
+        for place in range(len(found)):
+            prizes = found[place]
+            if prizes.fits(s):
+                if place:
+                    self.found = [prizes, *found[:place], *found[place + 1 :]]
+                return prizes
+        prizes = Prizes(s)
+        self.found = [prizes, *found[: REMEMBERED - 1]]
+        return prizes
+
+
+PRIZES: Final = LatestPrizes()
 
 
 class Coming:
@@ -239,7 +246,7 @@ def outlooks(s: Guilds, cells: list[int]) -> list[Outlook | None]:
         later = ahead.arrivals(s, next_tile(s))
         coming = [(coming[cell] + later[cell]) / 2 for cell in range(CELLS)]
         cards += s.boris.cards
-    soon, worths = beadles_next(s), prizes(s)
+    soon, worths = beadles_next(s), PRIZES.of(s)
     found: list[Outlook | None] = [None] * CELLS
     for cell in cells:
         if cell >= 0 and s.is_open(cell) and not (cell == s.beadle and odd):

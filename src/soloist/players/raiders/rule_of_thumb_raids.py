@@ -38,7 +38,7 @@ def raid_worth(s: Raiders, settlement: int) -> float:
 
 
 class Averages:
-    """The average points of the dice at a settlement with some strength, as far as they were asked for."""
+    """Caches the average points of the dice at a settlement, by strength."""
 
     def __init__(self) -> None:
         self.components: Components | None = None

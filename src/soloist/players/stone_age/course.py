@@ -33,7 +33,7 @@ COURSES = [
     # Where no game is won from 0, the other fields show what winning takes.
     replace(BASIC, levels=("cool-night",), rulings=(*fields(0, 0, 0, 0, 1, 5, 10), *PENALTIES), generations=40, share=1.5),
     replace(BASIC, levels=("eternal-winter",), rulings=fields(0, 0, 0, 0, 1, 5, 10), generations=30, share=1.5),
-    # The large tribe wins by its field: a network of several believed in wins that were none.
+    # The large tribe wins by its field. One network for all fields expected wins that did not come.
     replace(BASIC, levels=("large-tribe",), rulings=fields(0, 0, 0, 1), share=0.7),
     replace(BASIC, levels=("large-tribe",), rulings=fields(5)),
     replace(BASIC, levels=("large-tribe",), rulings=fields(10), share=1.3),

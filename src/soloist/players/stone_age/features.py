@@ -41,7 +41,7 @@ class StoneAgeFeatures(Features):
         "fatigue": 1.0, "tiles": 3.0, "people": 2.5, "field": 2.0, "tools": 1.2, "resources": 0.6, "food": 0.5,
         "wood": 0.05, "clay": 0.05, "stone": 0.06, "gold": 0.07,
     }  # fmt: skip
-    """What kinds of resources there are is only told where nothing else differs."""
+    """The kinds of resources weigh little, so they are only told if nothing else differs."""
 
     def look(self, s: StoneAge) -> Look:
         return Look(s)

@@ -166,7 +166,7 @@ class TableScreen(TableView):
 
     @on(OptionList.OptionHighlighted, "#answers")
     def follow(self) -> None:
-        """The cursor moved. Whoever moved it for a new position drew that already."""
+        """Redraw after the cursor moved, unless the screen was drawn for this answer already."""
         if self.is_mounted and self.query("#answers") and self.chosen is not self.lit:
             self.highlight()
 

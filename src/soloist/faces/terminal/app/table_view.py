@@ -197,7 +197,7 @@ class TableView(Screen[Next | None]):
         return len(lines)
 
     def bring_in_sight(self, pane: VerticalScroll, line: int) -> None:
-        """Scroll to a line. Before the panes have their sizes, nobody knows whether it is in sight."""
+        """Scroll to a line if it is not visible. Call this after the layout, when the panes have their sizes."""
         if not pane.scroll_y <= line < pane.scroll_y + pane.content_size.height:
             pane.scroll_to(y=max(0, line - 2), animate=False)
 

@@ -1,4 +1,4 @@
-"""Payments as a whole, for the steppers of the table page; and what was composed with them, as answers."""
+"""Whole payments: data for the steppers of the table page, and the answers that a composed payment stands for."""
 
 import json
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ MOST_DIGITS = 3
 
 @dataclass(frozen=True)
 class ShareView:
-    """A good: `name` as on the board, `says` its amounts in words as JSON, `paid` so many at first."""
+    """A good: `name` is that of the board, `says` its amounts in words as JSON, `paid` the amount at first."""
 
     good: str
     name: str
@@ -31,7 +31,7 @@ class ShareView:
 
 @dataclass(frozen=True)
 class RestView:
-    """The good that pays the rest: `each` for a unit."""
+    """The good that pays the rest: `each` is how many of it pay one unit."""
 
     good: str
     name: str
@@ -44,7 +44,7 @@ class RestView:
 
 @dataclass(frozen=True)
 class BillView:
-    """One bill in one language. `option` is empty if the question itself asks for it; `left` is not paid at first."""
+    """One bill in one language. `option` is empty if the question itself asks for it; `left` is how much is unpaid at first."""
 
     option: str
     title: str
@@ -119,5 +119,5 @@ def composed(table: Table, tokens: list[str], fields: Mapping[str, str]) -> list
 
 
 def number(text: str) -> int:
-    """-1, which no payment has, if it is no number."""
+    """The number, or -1, which no payment has."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else -1

@@ -43,7 +43,7 @@ def end_of(who: Guest, table: Table, mine: History, id: int, pace: Pace) -> dict
     doubtful = game.doubtful(deal.edition)
     counts = {kind: sum(1 for one in doubtful if one.confidence == kind) for kind in ("recalled", "reconstructed")}
     margin = None if result.you is None or result.opponent is None else abs(result.you - result.opponent)
-    goal = table.goal
+    goal, link = table.goal, public(f"{who.base}deal/{deal.code}")
     return {
         "result": result,
         "headline": headline(who, result, margin),
@@ -55,7 +55,7 @@ def end_of(who: Guest, table: Table, mine: History, id: int, pace: Pace) -> dict
         "measure": "" if goal is None else game.words.say(goal.name, who.language),
         "medal": medal_of(who, mine, id, result),
         "next": next_level(who, table, mine.losses(id)),
-        "link": (link := public(f"{who.base}deal/{deal.code}")),
+        "link": link,
         "shared": result_text(who, table, pace, link),
         "bot": bot_line(who, table),
         "pace": pace,

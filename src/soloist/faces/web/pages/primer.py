@@ -17,7 +17,7 @@ PICTURES = 6
 SEEN = "primers"
 """The cookie with the games whose primer was shown in this browser."""
 GUIDED_SEED = "TABLE"
-"""The seed of every guided game: the sentences are tested with these cards and dice."""
+"""The seed of every guided game. The texts are tested with its cards and dice."""
 GUIDED_ROUNDS = 2
 
 
@@ -38,7 +38,7 @@ class Primer:
 
 @dataclass(frozen=True)
 class Guide:
-    """What the guide says at a question; empty if nothing is new. Where it `ends`, nobody needs to leave it."""
+    """What the guide says at a question; empty if nothing is new. `ends` marks the last text, which needs no button to leave."""
 
     text: str
     ends: bool = False
@@ -108,7 +108,7 @@ def guide_of(table: Table, id: int, who: Guest) -> Guide | None:
         goes_on = any(given.by == YOU and given.told > rounds[GUIDED_ROUNDS] for given in table.log)
         return None if goes_on else Guide(game.say("guide-end", who.language), ends=True)
     kind = question.phrase.message
-    # A composition that is being laid counts already.
+    # Count an unfinished composition too.
     count = asked(table.deal.start(), table.log).count(kind) + (question.confirms or not question.laid)
     message = f"guide-{kind}" if count == 1 else f"guide-{kind}-{count}"
     return Guide(game.say(message, who.language) if game.words.has(message) else "")

@@ -1,7 +1,7 @@
-"""Gestures: where a thing of the board can be taken in one go, when the questions would ask step by step.
+"""Gestures: a card is lifted and used with two taps, where the rules ask several questions.
 
-A game whose folder has a module `gestures` says what each thing leads to; the script lights those places. What it hands in are
-the answers to the same questions, in the same order.
+The module `gestures` in the folder of a game says where each card can be used, and the script lights those places. It sends the
+answers to the same questions, in the same order.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,14 +12,15 @@ from soloist.engine.table import Table
 from soloist.faces.web.parts.of_game import module_of
 
 NO_ORIGIN: Final = ""
-"""The origin at an aim that is not about a piece."""
+"""The origin where no piece is moved."""
 
 
 @dataclass(frozen=True)
 class Gestures:
-    """For each spot that can be lifted: its aims by spot, and for each aim where a piece can come from, with the answers to give.
+    """For each spot that can be lifted: the spots where it can be used, and for each of them the origins of the piece that moves
+    there, with the answers to give.
 
-    `goals` has a name and small print for aims that no single answer has, `origins` the names of origins, `labels` other texts.
+    `goals` has the name and small print of moves, `origins` the names of origins, `labels` other texts.
     """
 
     lifts: Mapping[str, Mapping[str, Sequence[tuple[str, str]]]]
@@ -36,9 +37,9 @@ def gestures_of(table: Table, language: str) -> dict[str, Any] | None:
 
 
 def drags_of(table: Table) -> dict[str, list[str]]:
-    """For each spot with pieces that the question is about: the spots whose answers take one of them there.
+    """For each spot with pieces that can be dragged: the spots where they can be dropped. Dropping a piece clicks that spot.
 
-    A game whose folder has a module `drags` says so. Dragging a piece is a click on the place where it is dropped.
+    The module `drags` in the folder of a game finds them.
     """
     module = None if table.question is None or table.game.is_companion else module_of(table.game, "drags")
     return {} if module is None else module.drags(table)

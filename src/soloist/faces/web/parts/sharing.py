@@ -1,4 +1,4 @@
-"""What a person sends to friends after a game: a few lines of text that say all, whatever device reads them."""
+"""The result of a game as a few lines of plain text, to send to friends."""
 
 from ipaddress import ip_address
 from urllib.parse import urlsplit

@@ -219,6 +219,7 @@ def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "
     options = [_option(asked, one, moment, who) for one in moment.options]
     order = {option.token: place for place, option in enumerate(asked.options)}
     tried = tried if tried in [one.token for one in options] else ""
+    best = move_name(table, moment, moment.best, who.language)
     return Open(
         index=index,
         number=moment.number,
@@ -227,7 +228,7 @@ def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "
         heading=asked.heading(who.language),
         chosen=move_name(table, moment, moment.chosen, who.language),
         chosen_detail=_detail(asked, moment.chosen, who),
-        best=move_name(table, moment, moment.best, who.language),
+        best=best,
         best_detail=_detail(asked, moment.best, who),
         mistake=moment.mistake,
         points=points(moment.decision),
@@ -238,9 +239,7 @@ def open_at(review: Review, table: Table, index: int, who: Guest, tried: str = "
         next_mistake=next((at for at in later if review.moments[at].mistake), None),
         next_luck=next((at for at in later if abs(review.moments[at].luck) >= NOTABLE), None),
         tried=tried,
-        verdict=who.t("tried", sense=_sense(moment, tried), best=move_name(table, moment, moment.best, who.language))
-        if tried
-        else "",
+        verdict=who.t("tried", sense=_sense(moment, tried), best=best) if tried else "",
     )
 
 

@@ -180,7 +180,7 @@ class Teller:
         return found
 
     def _fresh(self, before: Scene | None) -> dict[str, str]:
-        """The spots with a card or tile that lay nowhere before: drawn to your hand, or new. None if that is the whole zone."""
+        """The spots with a new card or tile: "drawn" in your hand, else "new". A zone in which all are new is left out."""
         found: dict[str, str] = {}
         old = set() if before is None else {printed(spot) for zone in before.zones for spot in zone.spots}
         for zone in self.zones if old else ():

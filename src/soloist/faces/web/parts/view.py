@@ -15,7 +15,7 @@ from soloist.engine.text.words import Words
 COMMANDS = "urhtmk"
 """Undo, redo, hint, the whole turn back, marks, keys: never the key of an option."""
 DONE = ("0",)
-"""The key that says that all pieces are laid; Enter does it too."""
+"""The key that confirms a composition; Enter does too."""
 FEW = 8
 """Show at most this many options as a plain list; more are grouped by their spot."""
 AT_A_GLANCE = 3

@@ -33,7 +33,7 @@
     });
   }
 
-  // The share sheet of the system, where there is one.
+  // The share dialog of the system, if there is one.
   for (const button of document.querySelectorAll("button[data-share]")) {
     const shared = { text: button.dataset.share };
     button.hidden = !navigator.canShare?.(shared);
@@ -41,7 +41,7 @@
       try {
         await navigator.share(shared);
       } catch {
-        // The person has closed the sheet.
+        // The person has closed the dialog.
       }
     });
   }

@@ -1,4 +1,4 @@
-// A figure or a card is dragged to a lit place: that is a click on the place. A finger rests first, so that a swipe scrolls.
+// Drag a piece or card to a lit place: dropping it clicks the place. A finger must rest first, because a swipe scrolls.
 "use strict";
 (() => {
   const LONG = 300; // milliseconds
@@ -6,7 +6,7 @@
   let drag = null;
   let swallow = false;
 
-  /** What is held at this point: a card that can be lifted, or a piece that the question is about. */
+  /** What can be dragged here: a card that can be lifted, or a piece that the question is about. */
   function held(target) {
     const thing = target.closest?.("#table:not([aria-busy], .past) .board [data-spot]");
     if (!thing) return null;
@@ -19,12 +19,13 @@
   const data = (id) => JSON.parse(document.getElementById(id)?.textContent || "null");
 
   function begin() {
+    // First close an enlarged card, which blocks clicks.
+    dispatchEvent(new Event("dragging"));
     if (drag.lifts && !drag.thing.matches(".lifted")) drag.thing.click();
     drag.ghost = soloist.afloat(drag.picture);
     drag.picture.style.opacity = "0.4";
     document.documentElement.style.userSelect = "none";
     document.querySelector(".tip")?.remove();
-    dispatchEvent(new Event("dragging"));
   }
 
   function move({ clientX: x, clientY: y }) {
@@ -42,7 +43,7 @@
     drag = null;
   }
 
-  /** A click on the lit place under the pointer; a card dropped elsewhere is put back. */
+  /** Click the lit place under the pointer; put a card back that is dropped elsewhere. */
   function drop({ clientX: x, clientY: y }) {
     const place = document.elementFromPoint(x, y)?.closest(".board .target[data-spot]");
     if (place && drag.goals.includes(place.dataset.spot)) place.click();
@@ -74,11 +75,11 @@
   });
   document.addEventListener("pointercancel", (event) => mine(event) && end());
   document.addEventListener("keydown", (event) => event.key === "Escape" && end());
-  // A finger that has rested drags, and no longer scrolls.
+  // After the rest, moving the finger drags instead of scrolling.
   document.addEventListener("touchmove", (event) => drag && !drag.waits && event.preventDefault(), { passive: false });
   document.addEventListener("contextmenu", (event) => drag?.ghost && event.preventDefault());
-  // No tooltips on the way.
+  // No tooltips while dragging.
   addEventListener("pointerover", (event) => drag?.ghost && event.stopImmediatePropagation(), true);
-  // The browser ends a drag with a click of its own.
+  // Ignore the click that the browser sends after a drag.
   addEventListener("click", (event) => swallow && (event.preventDefault(), event.stopImmediatePropagation()), true);
 })();

@@ -1,4 +1,4 @@
-// A card or tile of the board, large and with its words: after a rest of the mouse, or as long as a finger holds it.
+// Enlarge a card or tile and show its text while the mouse rests on it or a finger holds it.
 "use strict";
 (() => {
   const THINGS = '.board :is([data-piece^="card-"][data-spot], .tile[data-spot], .bld, .site, .vb, .who-t)';
@@ -11,7 +11,7 @@
   let large = null;
   let read = false;
 
-  /** A copy, so many times as large, that floats above the page. It stands in empty copies of all that it stood in: so it keeps its looks. */
+  /** A scaled copy that floats above the page, inside empty copies of its parents, so that the same styles apply. */
   soloist.afloat = (thing, grown = 1) => {
     const box = thing.getBoundingClientRect();
     const { width, height } = getComputedStyle(thing);
@@ -33,7 +33,7 @@
       shell = empty;
     }
     const board = document.querySelector("#board");
-    // The styles of a board ask how wide it is.
+    // Styles of boards depend on their width.
     const { paddingLeft, paddingRight } = getComputedStyle(board);
     const wide = board.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const flat = "position: absolute; display: block; padding: 0; border: 0; overflow: visible; background: none; height: 0; min-height: 0";
@@ -45,7 +45,7 @@
     Object.assign(frame.style, { width: `${grown * box.width}px`, height: `${grown * box.height}px` });
     frame.append(shell);
     document.body.append(floating);
-    // A large screen draws the board larger.
+    // Large screens zoom the board.
     copy.style.zoom = String((grown * box.width) / copy.getBoundingClientRect().width);
     return floating;
   };
@@ -56,7 +56,7 @@
     large = null;
   }
 
-  /** The part of the window that shows the board, and no answers. */
+  /** The visible part of the board that no answers cover. */
   function room() {
     const board = document.querySelector("#board").getBoundingClientRect();
     const dock = document.querySelector("#question").getBoundingClientRect();
@@ -82,7 +82,7 @@
     document.querySelector(".tip")?.remove();
     words.style.maxWidth = `${Math.max(240, box.width * grown)}px`;
     large.append(words);
-    // Beside the thing, where there is more room; else across it.
+    // On the side with more room; over the card if that is not enough.
     const own = large.getBoundingClientRect();
     const after = free.right - box.right > box.left - free.left;
     const wanted = after ? box.right + MARGIN : box.left - own.width - MARGIN;
@@ -119,11 +119,12 @@
       close();
     });
   }
-  // What was held to be read is not given.
+  // Holding a card to read it is no click.
   for (const name of ["click", "contextmenu"]) {
     addEventListener(name, (event) => (large || read) && (event.preventDefault(), event.stopImmediatePropagation()), true);
   }
   addEventListener("dragging", close);
-  document.addEventListener("keydown", close);
+  // Before other listeners, whose clicks are blocked while a card is enlarged.
+  addEventListener("keydown", close, true);
   document.addEventListener("scroll", close, true);
 })();

@@ -1,14 +1,14 @@
-// Gestures on the board of a table. Without it the same questions come one after the other.
+// Gestures on the board. Without this script, the same questions are asked one after another.
 "use strict";
 (() => {
   const one = (selector, within = document) => within.querySelector(selector);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const spot = (id) => one(`.board [data-spot="${CSS.escape(id)}"]`);
   const option = (token) => one(`#answers .options .opt[value="${CSS.escape(token)}"]`);
-  // As in view.py: keys of commands are no keys of places.
+  // The keys of options, as in view.py.
   const KEYS = [..."123456789abcdefgijlnopqsvwxyz"];
 
-  // --- a card is lifted: what it can be used for is lit, and nothing is given before the last tap
+  // --- lift a card: its uses are lit, and nothing is answered before the last tap
 
   let lifted = null;
 
@@ -29,8 +29,8 @@
     return made;
   }
 
-  /** Put the card back: everything as the page was. */
-  function lay() {
+  /** Put the card back: undo all changes to the page. */
+  function putBack() {
     if (!lifted) return;
     for (const undo of lifted.undo.reverse()) undo();
     const box = one("#answers .chosen");
@@ -43,12 +43,12 @@
     const found = data();
     const card = spot(id);
     if (!found?.lifts[id] || !card) return false;
-    lay();
+    putBack();
     lifted = { id, found, undo: [], at: "" };
     const aims = found.lifts[id];
     const begins = Object.values(aims).flatMap((ways) => ways.map(([, answers]) => answers.split(" ")[0]));
     const uses = all("#answers .options .opt").filter((use) => begins.includes(use.value));
-    // Only what belongs to this card keeps its key.
+    // Only the uses of this card keep their keys.
     const taken = uses.map((use) => use.getAttribute("aria-keyshortcuts"));
     for (const other of all("#answers .options .opt[aria-keyshortcuts], .board .pick [aria-keyshortcuts]")) stash(other);
     const free = KEYS.filter((name) => !taken.includes(name));
@@ -106,7 +106,7 @@
     box.parentElement.scrollTop = 0;
   }
 
-  /** A lifted card: its name, what to do, and its uses in full. */
+  /** Show the name of the lifted card, what to do, and its uses. */
   function describe(card, uses) {
     const name = one(".in b", card)?.textContent ?? "";
     const list = element("div", "options wordy");
@@ -119,7 +119,7 @@
     show(element("b", "thing", name), element("p", "then", lifted.found.labels.lifted), list);
   }
 
-  /** A place is chosen: what follows there, and the button that does it. */
+  /** Choose a place: show what follows there, and the button that confirms. */
   function choose(id) {
     if (lifted.at === id) return void one("#answers .chosen .done")?.click();
     const { found } = lifted;
@@ -150,7 +150,7 @@
     show(element("p", "then", found.labels.from), from, done);
   }
 
-  /** A place of the board under this event that the lifted card can be used for. */
+  /** The place of this event, if the lifted card can be used there. */
   const aimed = (event) => {
     const id = lifted && event.target.closest?.(".board [data-spot]")?.dataset.spot;
     return id && lifted.found.lifts[lifted.id][id] ? id : "";
@@ -159,8 +159,9 @@
   document.addEventListener(
     "click",
     (event) => {
-      if (lifted && !document.contains(one("#answers.lifting"))) lifted = null;
-      if (event.target.closest("[data-lay]")) return void lay();
+      // The page was swapped.
+      if (!one("#answers.lifting")) lifted = null;
+      if (event.target.closest("[data-lay]")) return void putBack();
       const way = event.target.closest(".origins [data-answers]");
       if (way) {
         one("#answers .chosen .done").value = way.dataset.answers;
@@ -171,8 +172,8 @@
       const thing = event.target.closest(".board button[popovertarget]");
       const lifts = thing && data()?.lifts[thing.dataset.spot] && one("#table:not([aria-busy])");
       if (id) choose(id);
-      else if (lifts) thing.dataset.spot === lifted?.id ? lay() : lift(thing.dataset.spot);
-      else if (lifted && event.target.closest(".board button.target")) return void lay();
+      else if (lifts) thing.dataset.spot === lifted?.id ? putBack() : lift(thing.dataset.spot);
+      else if (lifted && event.target.closest(".board button.target")) return void putBack();
       else return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -180,20 +181,20 @@
     true,
   );
 
-  // The key of a card unfolds its uses in the list.
+  // The key of a card opens its uses in the list: lift the card.
   document.addEventListener(
     "toggle",
     (event) => {
       if (!event.target.matches("#answers details") || event.newState !== "open") return;
       const token = one(".opt[value]", event.target)?.value;
       const found = data()?.lifts ?? {};
-      const id = Object.keys(found).find((each) => Object.values(found[each]).some((ways) => ways[0][1] === token));
+      const id = Object.keys(found).find((each) => Object.values(found[each]).some((ways) => ways[0][1].split(" ")[0] === token));
       if (id) lift(id);
     },
     true,
   );
 
-  // --- keys: Enter gives what is ready, Escape puts back
+  // --- keys: Enter confirms, Escape puts the card back
 
   document.addEventListener("keydown", (event) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -201,10 +202,10 @@
     if (place && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       place.click();
-    } else if (event.key === "Escape" && lifted) {
+    } else if (event.key === "Escape" && one("#answers.lifting")) {
       event.preventDefault();
       const card = spot(lifted.id);
-      lay();
+      putBack();
       card?.focus();
     } else if (event.key === "Enter" && !event.target.closest("a, button, summary, input, textarea, select, [popover]")) {
       one("#answers .done")?.click();

@@ -1,11 +1,11 @@
-// A soft knock on wood when the opponent has played, if the setting is on.
+// Play a short sound after the opponent's turn, if the setting is on.
 "use strict";
 (() => {
   const root = document.documentElement;
   let context = null;
   const on = () => root.dataset.sound === "on";
 
-  /** Browsers let a page sound only after a gesture, so the sound begins to exist with one. */
+  /** Browsers allow sound only after a click or key press. */
   function wake() {
     if (!on()) return;
     context ??= new AudioContext();
@@ -29,7 +29,7 @@
   }
   addEventListener("opponent", knock);
 
-  // The setting counts at once, without a new page, and lets hear what it is.
+  // Apply the setting without loading a page, and play the sound once.
   document.addEventListener("submit", (event) => {
     const chosen = event.submitter;
     if (chosen?.name !== "sound") return;

@@ -23,24 +23,19 @@
     try {
       const page = new DOMParser().parseFromString(await (await soloist.ask(asked)).text(), "text/html");
       const now = page.querySelector("[data-reviewing]");
-      if (!now && waiting.dataset.done) {
-        // The end page only says that the review is ready: whoever reads it is not interrupted.
-        waiting.textContent = waiting.dataset.done;
-        return;
-      }
+      // Only the end page has this text: it is not replaced by the review.
+      const { done } = waiting.dataset;
       if (!now) {
-        soloist.visit(soloist.here());
+        if (done) waiting.textContent = done;
+        else soloist.visit(soloist.here());
         return;
       }
-      if (waiting.dataset.done) {
-        waiting.textContent = now.querySelector("[role=status]").textContent;
-        setTimeout(look, 1500);
-        return;
-      }
-      waiting.querySelector("[role=status]").textContent = now.querySelector("[role=status]").textContent;
+      (done ? waiting : waiting.querySelector("[role=status]")).textContent = now.querySelector("[role=status]").textContent;
       const bar = waiting.querySelector("progress");
-      bar.max = now.querySelector("progress").max;
-      bar.value = now.querySelector("progress").value;
+      if (bar) {
+        bar.max = now.querySelector("progress").max;
+        bar.value = now.querySelector("progress").value;
+      }
     } catch {
       // No response: try again.
     }

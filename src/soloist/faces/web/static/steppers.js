@@ -1,5 +1,5 @@
-// Payments as a whole: minus and plus for each good, one button that says what is paid.
-// Without it the questions ask for one good after another.
+// Whole payments: minus and plus for each good, and a button that says what is paid.
+// Without this script, the questions ask for one good after another.
 "use strict";
 (() => {
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
@@ -13,7 +13,7 @@
     return Number(sheet.dataset.total) - shares(sheet).reduce((sum, share) => sum + amount(share), 0);
   }
 
-  /** Whether one more or one less of this good can still become a payment. */
+  /** Whether a payment is still possible with one more or less of this good. */
   function can(sheet, share, by) {
     const after = amount(share) + by;
     if (after < 0 || after > most(share)) return false;
@@ -23,7 +23,7 @@
     return by < 0 || (owed >= 0 && completes(sheet, share, owed));
   }
 
-  /** Whether so many kinds exactly can still be paid if there is one more of this good. */
+  /** Whether the exact number of kinds is still possible with one more of this good. */
   function completes(sheet, more, owed) {
     const kinds = Number(sheet.dataset.kinds);
     if (!kinds) return true;
@@ -41,7 +41,7 @@
     return owed === 0 && (!kinds || shares(sheet).filter((share) => amount(share)).length === kinds);
   };
 
-  /** Numbers, what can be pressed, and what the button says. */
+  /** Update the numbers and the buttons. */
   function show(sheet) {
     const words = [];
     for (const share of all(".share", sheet)) {
@@ -69,8 +69,8 @@
     show(sheet);
   }
 
-  /** Show this bill in place of the answers; without one, the answers. */
-  function turn(to) {
+  /** Show this bill instead of the answers; with null, the answers. */
+  function showBill(to) {
     for (const one of all("#answers .bill:not([data-bill=''])")) one.hidden = one !== to;
     document.querySelector("#question").classList.toggle("paying", to !== null);
     for (const place of all(".board .picked")) place.classList.remove("picked");
@@ -83,24 +83,23 @@
     show(to);
   }
 
-  // An answer with a bill opens it; a good of a bill that is open already is paid.
+  // An answer with a bill opens it. A good of the question's own bill adds one of it.
   document.addEventListener(
     "submit",
     (event) => {
       const button = event.submitter;
       if (event.target.id !== "answers" || !button) return;
       const mine = button.closest(".bill");
-      if (mine) {
-        for (const field of all("input", mine)) field.disabled = false;
-        return;
-      }
+      // Send only these amounts, also after a payment that the server refused.
+      for (const field of all(".bill input")) field.disabled = field.closest(".bill") !== mine;
+      if (mine) return;
       const whole = bill("");
       const good = whole?.querySelector(`.share[data-good="${CSS.escape(button.value)}"]`);
       const asks = button.value && bill(button.value);
       if (!good && !asks && !button.closest(".replaced")) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (asks) turn(asks);
+      if (asks) showBill(asks);
       else if (good) {
         button.closest("[popover]")?.hidePopover();
         change(whole, good, 1);
@@ -112,7 +111,7 @@
   document.addEventListener("click", (event) => {
     const button = event.target.closest(".bill [data-by]");
     if (button) change(button.closest(".bill"), button.closest(".share"), Number(button.dataset.by));
-    if (event.target.closest("[data-unpaid]")) turn(null);
+    if (event.target.closest("[data-unpaid]")) showBill(null);
   });
 
   const STEPS = { ArrowUp: 1, ArrowRight: 1, "+": 1, ArrowDown: -1, ArrowLeft: -1, "-": -1 };
@@ -121,7 +120,7 @@
     const sheet = open();
     if (!sheet || document.querySelector("[popover]:popover-open")) return;
     const at = event.target.matches("[role=spinbutton]") ? event.target : null;
-    if (event.key === "Escape" && sheet.dataset.bill) turn(null);
+    if (event.key === "Escape" && sheet.dataset.bill) showBill(null);
     else if (at && event.key in STEPS) change(sheet, at.closest(".share"), STEPS[event.key]);
     else if (at && event.key === "Enter") sheet.querySelector(".hand-in").click();
     else return;

@@ -403,7 +403,7 @@
   ready();
   aimLater();
 
-  // --- scripts that no answer needs come when a hand is over the board, or somebody opens the menu
+  // --- load the scripts that answering does not need once the board or menu is used
 
   function fetchLater() {
     const list = one("#later");

@@ -39,6 +39,6 @@
   });
   document.addEventListener("keydown", (event) => event.key === "Escape" && tip.remove());
   document.addEventListener("scroll", () => tip.remove(), true);
-  // The mouse or the focus may be there already.
+  // The mouse or the focus may already be on an element.
   explain([...document.querySelectorAll(THINGS)].findLast((thing) => thing.matches(":hover, :focus-visible")));
 })();

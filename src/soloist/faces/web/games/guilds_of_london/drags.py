@@ -1,4 +1,4 @@
-"""A liveryman is dragged to a tile from where the question says that he comes: a tile, the Guildhall, the supply."""
+"""Drag a liveryman to a tile, from where the question takes him: a tile, the Guildhall or the supply."""
 
 from soloist.engine.table import Table
 from soloist.games.guilds_of_london.components import NONE, cell_token

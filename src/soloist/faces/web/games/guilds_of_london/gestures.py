@@ -1,5 +1,5 @@
-"""What a card of the hand can be used for, lit on the board: the Guildhall hires, a tile is moved to, the card itself or the
-plantation is its ability."""
+"""Where a card of the hand can be used: on the Guildhall to hire, on a tile to move there, on itself or the plantation for its
+ability."""
 
 from collections.abc import Iterator
 
@@ -51,9 +51,9 @@ def embarks(s: Guilds, part: Part) -> bool:
 
 
 def moves(s: Guilds, option: int) -> Iterator[tuple[int, int, list[str], Phrase]]:
-    """Every move that the card can pay for: origin, goal, the answers after the card, and the goal as an option.
+    """Every move that the card allows: origin, goal, the answers after the card, and the goal as an option.
 
-    A question with a single answer is not asked, so that is left out.
+    The only answer to a question is left out, because it is not asked.
     """
     paid = s.copy()
     machine.give(paid, option)

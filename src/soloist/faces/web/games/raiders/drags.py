@@ -1,4 +1,4 @@
-"""Your worker is dragged to a building of the village, or to a settlement."""
+"""Drag your worker to a building of the village, or to a settlement."""
 
 from soloist.engine.table import Table
 from soloist.games.raiders.turn import WorkOrRaid

@@ -1,4 +1,4 @@
-"""A figure of the tribe that is being placed is dragged from its camp to a place."""
+"""Drag a figure of the tribe that is being placed from its camp to a place."""
 
 from soloist.engine.table import Table
 from soloist.games.stone_age.components import TRIBES
