@@ -95,6 +95,23 @@ def test_a_liveryman_who_is_moved_is_dragged_to_a_tile(guests: Guests, server: S
     assert record(page, server).split()[-1] == "e1"
 
 
+def test_a_card_that_a_finger_holds_until_it_is_enlarged_can_still_be_dragged(guests: Guests, server: Server) -> None:
+    page = guests.window(server, **SMALL)
+    sit_at(page, server, at_question("guilds-of-london", "boris", "ask-card"))
+    card = '.board [data-spot="hand-apprentices"]'
+    page.locator(card).first.evaluate("card => card.scrollIntoView({ block: 'center' })")
+    x, y = centre(page, card)
+    finger = page.context.new_cdp_session(page)
+    rested(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator(".large")).to_have_count(1)
+    for part in (10, 20, 30):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - part}]})
+    expect(page.locator(".afloat:not(.large)")).to_have_count(1)
+    expect(page.locator(".board .lifted")).to_have_count(1)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def test_a_finger_that_rests_drags_and_one_that_swipes_scrolls(guests: Guests, server: Server) -> None:
     page = guests.window(server, **SMALL)
     sit_at(page, server, at_question("stone-age", "basic", "ask-place"))

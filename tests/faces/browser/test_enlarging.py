@@ -7,7 +7,7 @@ from tests.faces.browser.test_dragging import at_question, centre, sit_at
 from tests.faces.browser.test_free_hands import SMALL
 from tests.support.browser import Guests
 from tests.support.server import Server
-from tests.support.sitting import step
+from tests.support.sitting import moved_on, rested, step
 
 QUESTIONS = {
     "stone-age": ("basic", "ask-place", "card-1"),
@@ -45,6 +45,17 @@ def test_the_mouse_rests_on_a_card_and_it_is_large_until_the_mouse_or_escape_tak
         assert covers_no_answer(page) and page.evaluate("document.getAnimations().length") == 0
         page.mouse.move(3, 3) if away == "mouse" else page.keyboard.press("Escape")
         expect(page.locator(".large")).to_have_count(0)
+
+
+def test_a_key_answers_while_a_card_is_enlarged(guests: Guests, server: Server) -> None:
+    page = guests.window(server, reduced_motion="reduce")
+    sit_at(page, server, at_question("stone-age", "basic", "ask-place"))
+    before = step(page)
+    rested(page)
+    page.mouse.move(*centre(page, '.board [data-spot="card-1"]'))
+    expect(page.locator(".large")).to_have_count(1)
+    page.keyboard.press("1")
+    moved_on(page, before)
 
 
 @pytest.mark.parametrize("game", QUESTIONS)

@@ -23,10 +23,10 @@
     try {
       const page = new DOMParser().parseFromString(await (await soloist.ask(asked)).text(), "text/html");
       const now = page.querySelector("[data-reviewing]");
-      // Only the end page has this text: it is not replaced by the review.
+      // Only the end page has this text: it is not replaced by the review, which may have been stopped elsewhere.
       const { done } = waiting.dataset;
       if (!now) {
-        if (done) waiting.textContent = done;
+        if (done) waiting.textContent = page.querySelector("[data-review]") ? done : "";
         else soloist.visit(soloist.here());
         return;
       }
