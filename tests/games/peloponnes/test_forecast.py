@@ -23,7 +23,7 @@ def test_a_conflict_that_angelos_would_win() -> None:
     s = position(goods="inhabitants:4 strength:2", foe_strength=5)
     assert said(s, "conflict") == [
         "Angelos wins",
-        "Angelos wins a clover and takes 1 of your inhabitants. His Strength is 2.",
+        "Angelos wins a clover and takes 1 of your inhabitants. His Strength is then 2.",
     ]
     run(s, InternalConflict())
     assert (goods(s)["inhabitants"], s.foe.strength) == (3, 2)
@@ -32,7 +32,7 @@ def test_a_conflict_that_angelos_would_win() -> None:
 @pytest.mark.rule("PEL-S36", "PEL-S37")
 def test_a_conflict_that_you_would_win_names_what_angelos_would_discard() -> None:
     s = position(goods="inhabitants:4 strength:6", foe_strength=5, foe_tiles="port bare-peaks")
-    assert said(s, "conflict") == ["you win", "You win a clover and 1 inhabitant. Your Strength is 3.", "Angelos discards Port."]
+    assert said(s, "conflict") == ["you win", "You win a clover and 1 inhabitant. Your Strength is then 3.", "Angelos discards Port."]
 
 
 @pytest.mark.rule("PEL-B33")

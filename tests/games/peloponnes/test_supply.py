@@ -73,7 +73,7 @@ def test_the_board_says_what_the_next_supply_round_takes() -> None:
     feeding, debts = spot(GAME.scene(s), "feeding"), spot(GAME.scene(s), "debts")
     assert feeding.value == 7
     assert [GAME.words.say(note, "en") for note in feeding.notes] == [
-        "supply rounds still to come: in rounds 4 to 6, in rounds 7 to 8, after round 8",
+        "supply still to come: once in rounds 4 to 6, once in rounds 7 to 8, after round 8",
         "4 inhabitants need 7 food, you have 3",
         "4 missing",
     ]

@@ -46,6 +46,21 @@ window.soloist ??= {
     event.stopImmediatePropagation();
   });
 
+  // --- a press outside an open panel closes it, and does nothing else
+
+  let closes = false;
+  listen("pointerdown", ({ target }) => {
+    const open = [...document.querySelectorAll("[popover]:popover-open")];
+    closes = open.length > 0 && !open.some((panel) => panel.contains(target) || target.closest(`[popovertarget="${panel.id}"]`));
+  });
+  listen("click", (event) => {
+    if (closes && event.detail) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    closes = false;
+  });
+
   // --- a search among many options
 
   document.addEventListener("input", (event) => {

@@ -39,7 +39,7 @@
         // A page scrolls its bar away first, and so needs a second step.
         const steps = [(by) => (one(".board").scrollTop += by), (by) => scrollBy(0, by), (by) => scrollBy(0, by)];
         for (const step of steps) if (was !== scrolled()) step(was - scrolled());
-        one("#q")?.focus({ preventScroll: true });
+        ask();
         aim();
       });
       // Screen readers need a region that stays.
@@ -48,6 +48,17 @@
     });
     history.replaceState(null, "", url);
   }
+
+  /** Focus the question, and bring a new one into view where the whole page scrolls. */
+  function ask() {
+    const question = one("#q");
+    if (!question?.checkVisibility()) return;
+    question.focus({ preventScroll: true });
+    const { top, bottom } = question.getBoundingClientRect();
+    if (question.textContent !== asked && (top < 0 || bottom > innerHeight)) question.scrollIntoView();
+    asked = question.textContent;
+  }
+  let asked = one("#q")?.textContent;
 
   /** How much of the board is scrolled away, whether the page scrolls or the board itself. */
   function scrolled() {
@@ -225,6 +236,7 @@
     swap(page, here);
     await replay.play();
     one("main").classList.remove("playing");
+    ask();
   }
 
   /** A replay button: stop, then do it. */

@@ -525,7 +525,7 @@ told-conflict = Innerer Konflikt: du { $you }, Angelos { $angelos }.
     .why = In jeder Versorgungsrunde wird die Stärke beider Seiten verglichen.
 told-conflict-nothing = Gleichstand: Nichts geschieht.
     .why = Nach deiner Auslegung verhindert die Kolonie nur, dass Angelos Gleichstände gewinnt.
-told-you-win = Du gewinnst den Konflikt: 1 Kleeblatt und { $people } Bewohner. Deine Stärke ist { $strength }.
+told-you-win = Du gewinnst den Konflikt: 1 Kleeblatt und { $people } Bewohner. Deine Stärke ist danach { $strength }.
     .why = { $spared ->
         [yes] { $tied ->
             [yes] Dank deiner Kolonie gewinnst du den Gleichstand. Dein Held erspart dir das Halbieren.
@@ -546,7 +546,7 @@ told-angelos-loses-nothing = Angelos hat kein Plättchen mit Bewohnern, das er v
 told-angelos-wins = Angelos gewinnt den Konflikt: 1 Kleeblatt{ $people ->
     [0] {""}
    *[other] {" "}und { $people } deiner Bewohner
-}. Seine Stärke ist { $strength }.
+}. Seine Stärke ist danach { $strength }.
     .why = { $tied ->
         [yes] Angelos gewinnt den Gleichstand. Das kostet die Hälfte seiner Stärke.
        *[no] Angelos ist stärker. Der Sieg kostet die Hälfte seiner Stärke.
@@ -579,12 +579,12 @@ note-people = bringen { $goods } pro Runde{ $more ->
 worth-inhabitants = jeder zählt am Ende { $points } Bevöl­kerung
 worth-luxury = 2 ersetzen 1 Holz, Stein, Nahrung oder Münze
 spot-feeding = Fällige Nahrung
-note-supply-when = ausstehende Versorgungs­runden: { $rounds }
+note-supply-when = Versorgung steht noch an: { $rounds }
     .short = { $next }
 supply-when = { $when ->
     [end] nach Runde 8
     [one] in Runde { $first }
-   *[more] zwischen Runde { $first } und { $last }
+   *[more] einmal in Runde { $first } bis { $last }
 }
 note-each-round = jede Runde { $amount } mehr
 note-supply-lack = { $missing ->

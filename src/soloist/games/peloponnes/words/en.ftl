@@ -525,7 +525,7 @@ told-conflict-nothing = A tie: nothing happens.
 told-you-win = You win a clover and { $people } { $people ->
     [one] inhabitant
    *[other] inhabitants
-}. Your Strength is { $strength }.
+}. Your Strength is then { $strength }.
     .why = { $spared ->
         [yes] { $tied ->
             [yes] Your colony wins you the tie, and your hero spares you the halving.
@@ -546,7 +546,7 @@ told-angelos-loses-nothing = Angelos has no tile with inhabitants to discard.
 told-angelos-wins = Angelos wins a clover{ $people ->
     [0] {""}
    *[other] {" "}and takes { $people } of your inhabitants
-}. His Strength is { $strength }.
+}. His Strength is then { $strength }.
     .why = { $tied ->
         [yes] Angelos wins the tie. Winning halves his Strength.
        *[no] Angelos is stronger. Winning halves his Strength.
@@ -579,12 +579,12 @@ note-people = bring { $goods } each round{ $more ->
 worth-inhabitants = each is worth { $points } Population at the end
 worth-luxury = 2 replace 1 wood, stone, food or coin
 spot-feeding = Food due
-note-supply-when = supply rounds still to come: { $rounds }
+note-supply-when = supply still to come: { $rounds }
     .short = { $next }
 supply-when = { $when ->
     [end] after round 8
     [one] in round { $first }
-   *[more] in rounds { $first } to { $last }
+   *[more] once in rounds { $first } to { $last }
 }
 note-each-round = each round { $amount } more
 note-supply-lack = { $missing ->

@@ -565,7 +565,7 @@ told-conflict-nothing = Égalité : il ne se passe rien.
 told-you-win = Vous gagnez 1 Trèfle et { $people } { $people ->
     [one] Citoyen
    *[other] Citoyens
-}. Votre Force est de { $strength }.
+}. Votre Force passe à { $strength }.
     .why = { $spared ->
         [yes] { $tied ->
             [yes] Grâce à votre Colonie, vous l’emportez à égalité. Votre Héros vous épargne la division.
@@ -586,7 +586,7 @@ told-angelos-loses-nothing = Angelos n’a aucune tuile avec un Citoyen à défa
 told-angelos-wins = Angelos gagne 1 Trèfle{ $people ->
     [0] {""}
    *[other] {" "}et capture { $people } de vos Citoyens
-}. Sa Force est de { $strength }.
+}. Sa Force passe à { $strength }.
     .why = { $tied ->
         [yes] Angelos l’emporte à égalité. La victoire divise sa Force par deux.
        *[no] Angelos a plus de Force que vous. La victoire la divise par deux.
@@ -624,7 +624,7 @@ note-supply-when = approvisionnements à venir : { $rounds }
 supply-when = { $when ->
     [end] après le tour 8
     [one] au tour { $first }
-   *[more] entre les tours { $first } et { $last }
+   *[more] une fois aux tours { $first } à { $last }
 }
 note-each-round = { $amount } de plus par tour
 note-supply-lack = { $missing ->
@@ -738,6 +738,7 @@ label-you = Vous
 label-together = ensemble
 label-chips = 3 jetons par tour
 label-disaster = { $disaster ->
+    [drought] Séche­resse
     [earthquake] Séisme
    *[other] { disaster }
 }
