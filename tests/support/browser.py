@@ -7,7 +7,7 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, expect, sync_playwright
 
 from tests.support.processes import PATIENCE
 from tests.support.server import SEEN, Server
@@ -73,10 +73,19 @@ class Guests:
 
     def page(self, context: BrowserContext) -> Page:
         page = context.new_page()
-        page.on("request", lambda request: self.asked.add(urlsplit(request.url).netloc))
+        page.on("request", self.asks)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
+        page.on("console", self.hears)
         return page
+
+    def hears(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"{message.text} ({message.location['url']})")
+
+    def asks(self, request: Request) -> None:
+        # A script that came packed is imported from memory (`blob:`), which is no host.
+        if not request.url.startswith("blob:"):
+            self.asked.add(urlsplit(request.url).netloc)
 
 
 def hosting(host: G) -> Iterator[G]:

@@ -165,7 +165,4 @@ def settle(page: Page, **crumbs: str) -> None:
 
 @pytest.fixture
 def guests(browser: Browser) -> Iterator[Sitters]:
-    for sitters in hosting(Sitters(browser)):
-        yield sitters
-        # A script that came packed is imported from memory (`blob:`), which is no host.
-        sitters.asked.discard("")
+    yield from hosting(Sitters(browser))

@@ -79,8 +79,8 @@ TIMED = re.compile(r"/tables/\d+/(hint|review)")
 HASHED = re.compile(r"(?:/static/([\w./-]+)\?[0-9a-f]+|static/([\w./-]+?)\.[0-9a-f]{10}\.(\w+))")
 HERE = re.compile(r"https?://(?:127\.0\.0\.1|localhost)(?::\d+)?(?:/soloist)?/?(?:#/?)*")
 UPLOADED = re.compile(r"/tmp/tmp\w+/")
-TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+\+\d\d:\d\d")
-"""When a game was begun or ended, in history.csv."""
+TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+\+\d\d:\d\d|(today|yesterday), \d\d:\d\d")
+"""When a game was begun, changed or ended, in history.csv and on the first page."""
 SERVED = re.compile(r"<h2>Play on your phone</h2>.*?(?=</div>)", re.DOTALL)
 """Only a server can be asked by a phone."""
 
@@ -138,11 +138,11 @@ class Crawler:
         if TIMED.search(asked["path"]):
             if asked["status"] >= 500:
                 self.faults.append(f"{said} {asked['status']}")
+            if asked["path"].endswith("/hint"):
+                # Records count hints.
+                self.answer(asked)
             return
-        body = base64.b64decode(asked["body"] or "")
-        headers = {"content-type": asked["kind"], **({"soloist-swap": "1"} if asked["swaps"] else {})}
-        path = asked["path"].partition("#")[0]
-        answer = self.client.request(asked["method"], path, content=body or None, headers=headers if body else {**headers})
+        answer = self.answer(asked)
         where = answer.url.raw_path.decode()
         mine, other = base64.b64decode(asked["answer"] or ""), answer.content
         self.compared += 1
@@ -152,6 +152,12 @@ class Crawler:
             self.faults.append(f"{said} leads to {asked['where']}, not {where}")
         elif "text" in answer.headers.get("content-type", "") and plain(mine.decode()) != plain(other.decode()):
             self.faults.append(f"{said}\n{difference(plain(mine.decode()), plain(other.decode()))}")
+
+    def answer(self, asked: dict[str, Any]) -> Any:
+        """What the server answers."""
+        headers = {"content-type": asked["kind"], **({"soloist-swap": "1"} if asked["swaps"] else {})}
+        content = base64.b64decode(asked["body"] or "") or None
+        return self.client.request(asked["method"], asked["path"].partition("#")[0], content=content, headers=headers)
 
     def note(self) -> None:
         """The links of the page: some pages of each kind, because one may be gone later, and tables differ."""

@@ -1,5 +1,6 @@
 """A newer build, and an older one that comes back: no page without its styles, and no byte twice."""
 
+import gzip
 import json
 import re
 from hashlib import sha256
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from soloist.faces.static.build import mark
+from soloist.faces.static.build import mark, packed
 from tests.faces.static.conftest import Host, Sitters, live, settle, sit
 from tests.support.companion_page import PHONE
 from tests.support.sitting import click_button, moved_on, step, tokens
@@ -43,10 +44,10 @@ def changed(folder: Path, more: bytes) -> None:
 
     rename(STYLE, (folder / names[STYLE]).read_bytes().split(b"\n/* anew")[0] + more)
     for plain in [name for name in names if name.startswith("first.")]:
-        page = (folder / names[plain]).read_text()
+        page = gzip.decompress((folder / names[plain]).read_bytes()).decode()
         for old, new in renamed.items():
             page = page.replace(old, new)
-        rename(plain, page.encode())
+        rename(plain, packed(page.encode()))
     told["build"] = mark(json.dumps({**told, "build": ""}, sort_keys=True).encode())
     text = json.dumps(told, ensure_ascii=False).replace("<", "\\u003c")
     put(folder, "index.html", TOLD.sub(lambda one: one[1] + text + one[3], index).encode())

@@ -17,6 +17,7 @@ from tests.engine.test_words import SOURCE, messages
 from tests.support import toy_game
 from tests.support.asking import version
 from tests.support.levels import every_game
+from tests.support.playing import played
 
 GUIDE = '<div class="guide"'
 WALKS = 12
@@ -109,13 +110,15 @@ def test_undo_brings_the_sentence_back(game: str) -> None:
 
 
 @every_game
-def test_whoever_never_played_a_game_is_offered_the_guide(client: TestClient, game: str) -> None:
+def test_the_guide_is_offered_until_a_first_game_was_ended(client: TestClient, store: Store, game: str) -> None:
     def offered() -> list[str]:
         boxes = re.findall(r'<form class="box box-([\w-]+)"(.*?)</form>', client.get("/").text, re.DOTALL)
         return [name for name, box in boxes if 'name="guided"' in box]
 
     assert offered() == list(soloist.GAMES)
     sit(client, game)
+    assert offered() == list(soloist.GAMES)
+    store.add(played(game, "K7Q2"))
     assert offered() == [name for name in soloist.GAMES if name != game]
 
 

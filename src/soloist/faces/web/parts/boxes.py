@@ -63,7 +63,7 @@ class GameBox:
     cover: Cover
     line: str
     first: bool
-    """Whether the game was never played and has a guide."""
+    """Whether no game of it was played to the end, and it has a guide."""
     length: str
     """How long your games take or, before the first one, how many decisions a game has; empty if nobody knows."""
     advice: Advice | None
@@ -99,7 +99,7 @@ class Boxes:
         return GameBox(
             cover=cover(game, language),
             line=game.line(language),
-            first=game.id not in self.last and game.words.has("guide-end"),
+            first=not self.history.of(game.id).played and game.words.has("guide-end"),
             length=self._length(game, decisions),
             advice=self._advice(game, chosen),
             decisions=decisions,

@@ -194,7 +194,7 @@
     true,
   );
 
-  // --- keys: Enter confirms, Escape puts the card back
+  // --- keys: Escape puts the card back
 
   document.addEventListener("keydown", (event) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -207,8 +207,6 @@
       const card = spot(lifted.id);
       putBack();
       card?.focus();
-    } else if (event.key === "Enter" && !event.target.closest("a, button, summary, input, textarea, select, [popover]")) {
-      one("#answers .done")?.click();
     }
   });
 })();

@@ -401,6 +401,11 @@
     },
     true,
   );
+  // Enter presses the button that ends a gesture.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!event.target.closest("a, button, summary, input, textarea, select, [popover]")) one("#answers .done")?.click();
+  });
   document.addEventListener("pointerdown", (event) => (hurry = busy && !event.target.closest(".replay")), true);
 
   /** Show what needs a script; restore settings. */

@@ -342,7 +342,7 @@ whereto = { $place ->
     [none] Quel pion déplacez-vous ?
     [guildhall] Où va le pion de la Guildhall ?
     [plantation] Où va le pion de la plantation ?
-   *[tile] Où va le pion en { $cell } ?
+   *[tile] Où va le pion de { $cell } ?
 }
 ask-group = Quel groupe se déplace, et vers où ?
     .about = Effet : { effect-left }
@@ -442,7 +442,7 @@ option-ability = { card-id } (capacité)
         [1] coûte cette carte et 1 autre ; { $effects }
        *[other] coûte cette carte et { $cost } autres ; { $effects }
     }{ last-card }
-gesture-move = Terminé : aller en { $goal }
+gesture-move = Valider : aller en { $goal }
 gesture-lifted = Touchez une zone éclairée, ou choisissez :
 gesture-from = Quel pion se déplace ?
 gesture-back = Reposer

@@ -144,8 +144,8 @@ ask-placed = Stehen alle Figuren richtig?
     }
 option-placed = Fertig: Initiative von { tribe } würfeln
     .detail = { $dice ->
-        [1] 1 Würfel. Nach dem Wurf bleibt { tribe } so stehen
-       *[other] { $dice } Würfel. Nach dem Wurf bleibt { tribe } so stehen
+        [1] Du wirfst 1 Würfel. Danach bleibt { tribe } so stehen
+       *[other] Du wirfst { $dice } Würfel. Danach bleibt { tribe } so stehen
     }
 option-place = { $place ->
     [hunt] { $left ->
@@ -203,7 +203,7 @@ ask-tie = Welcher Stamm handelt als Nächstes?
         [yes] Werkzeuge, die dem letzten Wurf der Runde helfen, werden automatisch benutzt.
        *[no] {""}
     }
-ask-tie-highest = Welcher Stamm handelt noch?
+ask-tie-highest = Welcher Stamm handelt als Nächster?
     .about = Gleichstand bei der höchsten Initiative, { $initiative }. { $left ->
         [2] Der andere Stamm setzt aus
        *[other] Der letzte übrige Stamm setzt aus
@@ -612,8 +612,8 @@ label-missing = Fehlt
 label-left-over = Bleibt übrig
 label-stand-in = { $resources ->
     [0] Du hast keine Rohstoffe, um stattdessen zu zahlen.
-    [1] Du kannst 1 Rohstoff statt 1 Nahrung zahlen.
-   *[other] Du kannst stattdessen { $resources } Rohstoffe zahlen, 1 für jede Nahrung.
+    [1] Dein Rohstoff kann 1 Nahrung ersetzen.
+   *[other] Du hast { $resources } Rohstoffe. Jeder kann 1 Nahrung ersetzen.
 }
 label-strip-due = fällig { $due }
 label-strip-limit = Grenze { $fatigue }

@@ -144,8 +144,8 @@ ask-placed = Are all figures well placed?
     }
 option-placed = Done: roll { tribe }’s initiative
     .detail = { $dice ->
-        [1] 1 die. After the roll { tribe } stays where it is
-       *[other] { $dice } dice. After the roll { tribe } stays where it is
+        [1] You roll 1 die. Then { tribe } stays where it is
+       *[other] You roll { $dice } dice. Then { tribe } stays where it is
     }
 option-place = { $place ->
     [hunt] { $left ->
@@ -203,7 +203,7 @@ ask-tie = Which tribe acts next?
         [yes] Tools that help the last roll of the round are used automatically.
        *[no] {""}
     }
-ask-tie-highest = Which tribe still acts?
+ask-tie-highest = Which tribe acts next?
     .about = Tie for the highest initiative, { $initiative }. { $left ->
         [2] The other tribe sits out
        *[other] The last tribe left sits out
@@ -612,8 +612,8 @@ label-missing = Missing
 label-left-over = Left over
 label-stand-in = { $resources ->
     [0] You have no resources to pay instead.
-    [1] You can pay 1 resource instead of 1 food.
-   *[other] You can pay { $resources } resources instead, 1 for each food.
+    [1] Your resource can replace 1 food.
+   *[other] You have { $resources } resources. Each can replace 1 food.
 }
 label-strip-due = due { $due }
 label-strip-limit = limit { $fatigue }

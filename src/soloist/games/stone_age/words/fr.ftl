@@ -151,10 +151,10 @@ ask-placed = Les figurines sont-elles bien placées ?
         }
        *[no] {""}
     }
-option-placed = Terminé : lancer l’initiative de { tribe }
+option-placed = Valider : lancer l’initiative de { tribe }
     .detail = { $dice ->
-        [one] 1 dé. Après le lancer, { tribe } ne bouge plus
-       *[other] { $dice } dés. Après le lancer, { tribe } ne bouge plus
+        [one] Vous lancez 1 dé. Ensuite, { tribe } ne bouge plus
+       *[other] Vous lancez { $dice } dés. Ensuite, { tribe } ne bouge plus
     }
 option-place = { $place ->
     [hunt] { $left ->
@@ -215,7 +215,7 @@ ask-tie = Quelle tribu agit ensuite ?
         [yes] Les outils utiles au dernier jet du tour sont utilisés automatiquement.
        *[no] {""}
     }
-ask-tie-highest = Quelle tribu agit encore ?
+ask-tie-highest = Quelle tribu agit ensuite ?
     .about = Égalité à l’initiative la plus élevée, { $initiative }. { $left ->
         [2] L’autre tribu n’agit pas
        *[other] La dernière tribu restante n’agit pas
@@ -648,8 +648,8 @@ label-missing = Manque
 label-left-over = Reste
 label-stand-in = { $resources ->
     [0] Vous n’avez aucune ressource à payer à la place.
-    [one] Vous pouvez payer 1 ressource à la place de 1 nourriture.
-   *[other] Vous pouvez payer { $resources } ressources à la place, 1 par nourriture.
+    [one] Votre ressource peut remplacer 1 nourriture.
+   *[other] Vous avez { $resources } ressources. Chacune peut remplacer 1 nourriture.
 }
 label-strip-due = dû { $due }
 label-strip-limit = limite { $fatigue }
