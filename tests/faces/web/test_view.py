@@ -3,7 +3,7 @@
 import soloist
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.question import Option
-from soloist.faces.web.parts.view import COMMANDS, View, keys
+from soloist.faces.web.parts.view import COMMANDS, View, keys, sentences
 from tests.support.levels import every_game
 from tests.walks.walk import walk
 
@@ -42,3 +42,7 @@ def test_no_two_options_share_a_key_and_every_option_is_at_its_spot(game: str) -
             assert option.name
             spot = view.spot(option.target)
             assert not option.target or (spot is not None and option in spot.options)
+
+
+def test_tooltips_are_sentences() -> None:
+    assert sentences(["Gelb", "hat gehandelt", "", "2 Figuren stehen hier."]) == "Gelb. Hat gehandelt. 2 Figuren stehen hier"

@@ -97,8 +97,8 @@ def test_strength_is_compared_on_one_scale_you_with_angelos_and_both_with_the_pe
 
 def test_what_things_count_for_is_said_where_they_lie() -> None:
     board = drawn(first_round())
-    assert "Clovers 3. each raises Prestige or Population by 1 at the end, whichever is lower" in board
-    for words in ("every 3 are worth 1 Prestige at the end", "each is worth 3 Population at the end", "2 replace 1 wood"):
+    assert "Clovers 3. Each raises Prestige or Population by 1 at the end, whichever is lower" in board
+    for words in ("Every 3 are worth 1 Prestige at the end", "Each is worth 3 Population at the end", "2 replace 1 wood"):
         assert words in board
 
 

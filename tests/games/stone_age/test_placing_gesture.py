@@ -34,7 +34,7 @@ def test_no_die_rolls_before_done() -> None:
     assert offered(table) == ["done"] and table.question is not None
     assert table.record().endswith("place-red: field forest\n")
     done = table.question.options[0].text("de")
-    assert done == "Fertig: Initiative von Rot würfeln: 2 Würfel. Nach dem Wurf bleibt Rot so stehen"
+    assert done == "Fertig: Initiative von Rot würfeln: Du wirfst 2 Würfel. Danach bleibt Rot so stehen"
     table.answer("done")
     assert "place-red: forest field =" in table.record()
 

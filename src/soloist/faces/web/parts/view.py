@@ -1,6 +1,6 @@
 """Prepares a position for templates: phrases are translated, options have their keys, and spots their options."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -174,13 +174,13 @@ class SpotView:
     @cached_property
     def words(self) -> str:
         """The whole spot in words, for tooltips and screen readers."""
-        return ". ".join(self._parts)
+        return sentences(self._parts)
 
     @property
     def words_with_answer(self) -> str:
         """The text of the only option here, then the parts of `words` that it does not contain."""
         said = self.one.text if self.one else ""
-        return ". ".join([said, *(part for part in self._parts if part not in said)])
+        return sentences([said, *(part for part in self._parts if part not in said)])
 
     @cached_property
     def _parts(self) -> list[str]:
@@ -198,6 +198,11 @@ class SpotView:
     def marked(self, kind: str) -> str:
         """The id of the only mark of a kind; empty if there is none."""
         return next((mark.id for mark in self._spot.marks if mark.kind == kind), "")
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Each part as a sentence of its own."""
+    return ". ".join(part[:1].upper() + part[1:].removesuffix(".") for part in parts if part)
 
 
 class ZoneView:
