@@ -22,7 +22,7 @@ play: .venv/.ready ## set up and play in the browser
 terminal: .venv/.ready ## set up and play in the terminal
 	@$(BIN)/soloist play
 
-fast: .venv/.installed ## compile with mypyc (takes a few minutes): simulations and hints run four times as fast
+fast: .venv/.installed ## compile with mypyc (takes a few minutes): simulations run four times as fast, and hints try more
 
 PYTEST := pytest -n auto --dist worksteal
 # Tests that take long, or need more than Python and Chromium. Only `make test-all` runs them.

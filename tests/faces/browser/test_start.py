@@ -164,3 +164,16 @@ def test_everybody_can_use_it(guests: Guests, shelf: Server, scheme: str, viewpo
     page.goto(f"{shelf.address}/tables")
     page.locator(".keep summary").first.click()
     assert findings(page) == []
+
+
+def test_a_panel_closes_when_tab_leaves_it(guests: Guests, shelf: Server) -> None:
+    page = guests.window(shelf)
+    page.goto(shelf.address)
+    panel = page.locator("#menu-panel")
+    page.locator("[popovertarget=menu-panel]").first.click()
+    expect(panel).to_be_visible()
+    inside = "() => Boolean(document.activeElement.closest('#menu-panel, [popovertarget=menu-panel]'))"
+    page.keyboard.press("Tab")
+    while page.evaluate(inside):
+        page.keyboard.press("Tab")
+    expect(panel).to_be_hidden()

@@ -46,7 +46,7 @@ window.soloist ??= {
     event.stopImmediatePropagation();
   });
 
-  // --- a press outside an open panel closes it, and does nothing else
+  // --- a press outside an open panel closes it, and does nothing else; so does Tab
 
   let closes = false;
   listen("pointerdown", ({ target }) => {
@@ -59,6 +59,11 @@ window.soloist ??= {
       event.stopImmediatePropagation();
     }
     closes = false;
+  });
+  listen("focusin", ({ target }) => {
+    for (const panel of document.querySelectorAll("[popover]:popover-open")) {
+      if (!panel.contains(target) && !target.closest(`[popovertarget="${panel.id}"]`)) panel.hidePopover();
+    }
   });
 
   // --- a search among many options
