@@ -62,7 +62,7 @@ def test_without_a_measurement_a_hint_says_the_lead_and_why_there_is_no_percenta
     found = hint(unmeasured_table(), tries=400)
     assert found is not None and (found.verdict, found.unmeasured) == (UNMEASURED, "rulings")
     assert "%" not in found.text(language)
-    said = {"en": "not measured with these rulings", "fr": "pas été mesuré avec ces", "de": "dieser Auslegung nicht gemessen"}
+    said = {"en": "not measured with these rulings", "fr": "pas été mesuré avec ces", "de": "diesen Auslegungen nicht gemessen"}
     assert said[language] in found.text(language)
 
 
