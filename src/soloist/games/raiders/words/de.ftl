@@ -551,7 +551,7 @@ told-foe-offering = Er nimmt verdeckt eine Darbringung.
     .why = Seine Karte zeigt eine Darbringung. Er nimmt die oberste, verdeckt bis zum Ende.
 told-foe-takes = Er nimmt die beste Darbringung: { $tile }.
     .why = Seine Karte zeigt eine Darbringung. Nach deiner Auslegung nimmt er die wertvollste offene.
-told-closed = In deinem nächsten Zug gesperrt: { building }.
+told-closed = Gesperrt bis zu seiner nächsten Karte: { building }.
     .why = Das Gebäude auf seiner Karte ist einen Zug lang gesperrt, ob er plündert oder nicht.
 told-triggered = { $why ->
         [fortresses] Nur ein Beutefeld der Festungen ist übrig

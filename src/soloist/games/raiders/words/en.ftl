@@ -516,7 +516,7 @@ told-foe-offering = He takes an offering face down.
     .why = His card shows an offering. He takes the top one, hidden until the end.
 told-foe-takes = He takes the best offering: { $tile }.
     .why = His card shows an offering. By your ruling he takes the face-up one worth most.
-told-closed = Closed to you on your next turn: { building }.
+told-closed = Closed to you until his next card: { building }.
     .why = The building on his card is closed to you for one turn, raid or not.
 told-triggered = { $why ->
         [fortresses] Only one fortress set is left

@@ -579,7 +579,7 @@ told-foe-offering = Il prend une tuile Offrande, face cachée.
     .why = Sa carte montre une offrande. Il prend la première de la pile, cachée jusqu’à la fin.
 told-foe-takes = Il prend la meilleure tuile Offrande : { $tile }.
     .why = Sa carte montre une offrande. Selon votre interprétation, il prend la tuile visible qui vaut le plus.
-told-closed = Bâtiment interdit à votre prochain tour : { building }.
+told-closed = Bâtiment interdit jusqu’à sa prochaine carte : { building }.
     .why = Le bâtiment de sa carte vous est interdit pour un tour, Raid ou non.
 told-triggered = { $why ->
         [fortresses] Il ne reste qu’un lot aux forteresses
