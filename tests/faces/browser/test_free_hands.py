@@ -105,7 +105,7 @@ def test_on_a_phone_a_plus_marks_what_is_laid_at_once_and_what_asks_has_none(gue
     page = guests.window(server, **SMALL)
     sit_down(page, server, "stone-age", "basic", "K7Q2")
     assert [plus(page, place) for place in ("forest", "field", "hunt-one", "hut")] == ["+"] * 4
-    expect(page.locator(".tap")).to_contain_text("is placed at once")
+    expect(page.locator(".tap")).to_contain_text("places at once")
     tap_place(page, "field")
     expect(page.locator("#lies")).to_be_visible()
     assert plus(page, "forest") == "+", "with the second figure no die rolls either"
