@@ -17,7 +17,7 @@ from soloist.players.of_game import budget_of
 ASKED = 2
 """Hints of each game: the middle ones of a golden record."""
 TRIES = re.compile(r"(?:Based on|is simulated)\D{1,3}([\d,]+)")
-ENOUGH = 8.0
+ENOUGH = 30.0
 """Seconds of the processor that a review is measured."""
 DONE = re.compile(r'<progress[^>]*max="(\d+)"[^>]*value="(\d+)"')
 ASK = """
@@ -80,23 +80,25 @@ def measure(page: Page, host: Host) -> None:
 
 
 def review(page: Page, game: str, table: Table) -> None:
-    """A review takes minutes, so work on it for a while, and tell how long all of it would take."""
+    """A review takes minutes, so work on it for a while, and let this machine do the same steps. Early answers take longest."""
     place, _ = ask(page, "/read", {"record": table.record()})
     before = cpu(page)
     _, told = ask(page, f"{place}/review", {})
     while cpu(page) - before < ENOUGH and "data-reviewing" in told:
         _, told = ask(page, f"{place}/review")
-    spent, done = cpu(page) - before, DONE.search(told)
+    spent, found = cpu(page) - before, DONE.search(told)
     ask(page, f"{place}/review/stop", {})
-    share = float(done[2]) / float(done[1]) if done else 1.0
-    start = time.process_time()
     tries = budget_of(table.game).tries
-    for step, (number, count) in enumerate(in_steps(table, tries)):
-        if number >= share * count and step:
+    steps = list[tuple[int, int]]()
+    start = time.process_time()
+    for step in in_steps(table, tries):
+        steps.append(step)
+        if found and step[0] >= int(found[2]):
             break
     here = time.process_time() - start
+    done, count = steps[-1]
     print(
-        f"  review {game:17} about {spent / max(share, 0.001):5.0f} s of processor ({share:4.0%} measured);"
-        f" on this machine {here / max(share, 0.001):4.0f} s with {tries} tries",
+        f"  review {game:17} {done} of {count} steps in {spent:4.1f} s of processor;"
+        f" on this machine {here:4.1f} s with {tries} tries",
         flush=True,
     )
