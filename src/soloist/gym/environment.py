@@ -103,7 +103,7 @@ class Rows:
         packed = bytearray().join([self.numbering.mask(position.options) for position in positions])
         return np.frombuffer(packed, np.int8).reshape(len(positions), -1)
 
-    def spaces(self) -> "tuple[spaces.Dict, spaces.Discrete[Any]]":  # generic only since gymnasium 1.1
+    def spaces(self) -> "tuple[spaces.Dict, spaces.Discrete[Any]]":  # not generic in Gymnasium 1.1
         """The spaces of one observation and one action."""
         parts, actions = self.numbering.parts, len(self.numbering.actions)
         low, high = ([getattr(part, end) for part in parts for _ in part.names] for end in ("low", "high"))
