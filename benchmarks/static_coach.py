@@ -89,16 +89,14 @@ def review(page: Page, game: str, table: Table) -> None:
     spent, found = cpu(page) - before, DONE.search(told)
     ask(page, f"{place}/review/stop", {})
     tries = budget_of(table.game).tries
-    steps = list[tuple[int, int]]()
+    step = (0, 0)
     start = time.process_time()
     for step in in_steps(table, tries):
-        steps.append(step)
         if found and step[0] >= int(found[2]):
             break
     here = time.process_time() - start
-    done, count = steps[-1]
     print(
-        f"  review {game:17} {done} of {count} steps in {spent:4.1f} s of processor;"
+        f"  review {game:17} {step[0]} of {step[1]} steps in {spent:4.1f} s of processor;"
         f" on this machine {here:4.1f} s with {tries} tries",
         flush=True,
     )

@@ -48,10 +48,12 @@ window.soloist ??= {
 
   // --- a press outside an open panel closes it, and does nothing else; so does Tab
 
+  const panels = () => [...document.querySelectorAll("[popover]:popover-open")];
+  const belongs = (target, panel) => panel.contains(target) || target.closest(`[popovertarget="${panel.id}"]`);
   let closes = false;
   listen("pointerdown", ({ target }) => {
-    const open = [...document.querySelectorAll("[popover]:popover-open")];
-    closes = open.length > 0 && !open.some((panel) => panel.contains(target) || target.closest(`[popovertarget="${panel.id}"]`));
+    const open = panels();
+    closes = open.length > 0 && !open.some((panel) => belongs(target, panel));
   });
   listen("click", (event) => {
     if (closes && event.detail) {
@@ -61,9 +63,7 @@ window.soloist ??= {
     closes = false;
   });
   listen("focusin", ({ target }) => {
-    for (const panel of document.querySelectorAll("[popover]:popover-open")) {
-      if (!panel.contains(target) && !target.closest(`[popovertarget="${panel.id}"]`)) panel.hidePopover();
-    }
+    for (const panel of panels()) if (!belongs(target, panel)) panel.hidePopover();
   });
 
   // --- a search among many options
