@@ -6,6 +6,7 @@ import pytest
 
 from soloist.engine.kernel import machine
 from soloist.games.stone_age.companion import COMPANION
+from soloist.games.stone_age.companion.state import Hunger
 from tests.support.beside import Guest
 
 LEVELS = [level.id for level in COMPANION.levels]
@@ -39,3 +40,17 @@ def tokens(guest: Guest) -> list[str]:
     step = machine.waiting(guest.s)
     assert step is not None
     return [step.describe(guest.s, option).token for option in step.answers(guest.s)]  # type: ignore[attr-defined]
+
+
+def due(s: Hunger) -> tuple[int, int]:
+    return s.meal().figures, s.meal().extra
+
+
+def asked(level: str, *answers: str, language: str = "en") -> tuple[str, list[str]]:
+    """What the question is about after these answers, and its answers."""
+    table = COMPANION.deal(level, seed="K7Q2")
+    for token in ("ready", *answers):
+        table.answer(token)
+    assert table.question is not None
+    options = [option.text(language) for option in table.question.options if option.kind == ""]
+    return table.question.about(language), options

@@ -3,21 +3,14 @@
 import pytest
 
 import soloist
-from soloist.engine.companion import CORRECT
 from soloist.engine.kernel.machine import LOST, WON
 from soloist.engine.text.errors import OlderRules
 from soloist.engine.text.words import unbroken
 from soloist.games.stone_age.companion import COMPANION
-from soloist.games.stone_age.companion.state import Hunger
-from tests.games.stone_age.companion import EVERY_LEVEL, READINGS, sat_down, tap, tokens
+from tests.games.stone_age.companion import EVERY_LEVEL, READINGS, asked, due, sat_down, tap, tokens
 from tests.support.beside import halves
 from tests.support.beside.stone_age import play
 from tests.support.share import FULL_GAMES
-
-
-def due(s: Hunger) -> tuple[int, int]:
-    return s.meal().figures, s.meal().extra
-
 
 # --- against the whole game
 
@@ -127,152 +120,6 @@ def test_the_set_up_says_what_a_missing_building_costs(level: str, penalty: str,
     assert any(COMPANION.words.attribute(event.phrase, "detail", "en").startswith(said) for event in table.events)
 
 
-# --- what is due
-
-
-@pytest.mark.parametrize(("card", "extra"), [("green", 4), ("shaman", 4), ("builder", 3), ("farmer", 6), ("toolmaker 7", 7)])
-def test_each_card_asks_for_its_own(card: str, extra: int) -> None:
-    guest = sat_down()
-    guest.s.figures, guest.s.given, guest.s.field = [2, 4, 3, 2], 3, 6
-    tap(guest, card)
-    assert due(guest.s) == (11, extra)
-
-
-def test_a_large_tribe_eats_twice_but_its_shaman_does_not() -> None:
-    assert due(tap(sat_down("large-tribe"), "shaman").s) == (24, 3)
-
-
-def test_every_kind_says_what_it_would_cost_now() -> None:
-    table = COMPANION.deal("basic", seed="K7Q2")
-    table.answer("ready")
-    table.answer("field=3")
-    question = table.question
-    assert question is not None
-    said = [option.text("en") for option in question.options if option.kind != CORRECT]
-    assert said == [
-        "Green card: costs 4 food",
-        "Shaman: costs 2 food",
-        "Builder: costs 0 food",
-        "Farmer: costs 3 food",
-        "Toolmaker: costs your tool value",
-    ]
-
-
-@pytest.mark.rule("SA-S50", "SA-S52")
-def test_a_kind_that_asks_for_a_number_does_not_say_one() -> None:
-    """It said +0 food to people who had tools."""
-    assert asked("basic", "tools=12")[1][4] == "Toolmaker: costs 12 food"
-    table = COMPANION.deal("basic", seed="K7Q2", rulings={"builder_counts": "on_board"})
-    table.answer("ready")
-    assert table.question is not None
-    assert table.question.options[2].text("en") == "Builder: 1 food per building"
-
-
-@pytest.mark.rule("SA-S48", "SA-S49", "SA-S50", "SA-S51", "SA-S52")
-@pytest.mark.parametrize(
-    ("card", "paid"),
-    [
-        ("green", "(figures 8, green card 4)"),
-        ("shaman", "(figures 8, largest tribe 2)"),
-        ("builder", "(figures 8, discarded buildings 2)"),
-        ("farmer", "(figures 8, farmer card 3)"),
-        ("toolmaker 5", "(figures 8, tools 5)"),
-    ],
-)
-def test_the_food_due_says_what_the_card_counts(card: str, paid: str) -> None:
-    table = COMPANION.deal("basic", seed="K7Q2")
-    for token in ("ready", "field=3", "given=2", *card.split()):
-        table.answer(token)
-    assert [said for event in table.news if (said := COMPANION.words.say(event.phrase, "en")).endswith(paid)]
-
-
-def test_a_kind_that_has_lain_there_as_often_as_it_is_printed_is_not_offered() -> None:
-    guest = sat_down()
-    guest.s.seen[4] = 5
-    assert tokens(guest) == ["green", "builder", "farmer", "toolmaker"]
-
-
-def test_only_a_toolmaker_asks_for_tools_and_they_never_fall() -> None:
-    guest = tap(sat_down(), "toolmaker")
-    assert guest.asked == "ToolSum"
-    assert tokens(guest)[0] == "0"
-    assert "tool" in tokens(tap(guest, "5"))
-    tap(guest, "tool paid toolmaker")
-    assert tokens(guest) == ["6", "7", "8", "9", "10", "11", "12"]
-    assert "tool" not in tokens(tap(guest, "6 paid green"))
-
-
-@pytest.mark.rule("SA-S52", "SA-G11")
-@pytest.mark.parametrize(
-    ("language", "cards"),
-    [
-        ("en", "No one-use tool cards."),
-        ("fr", "Outils à usage unique exclus."),
-        ("de", "Einmalwerkzeuge zählen nicht."),
-    ],
-)
-def test_one_use_tools_are_not_counted_and_a_value_that_nobody_told_is_not_shown(language: str, cards: str) -> None:
-    first, _ = asked("basic", "toolmaker", language=language)
-    again, _ = asked("basic", "tools=5", "toolmaker", language=language)
-    assert first.endswith(cards)
-    assert again.startswith(first) and again.endswith(" 5.")
-
-
-@pytest.mark.rule("SA-S52")
-def test_the_value_of_tools_is_unknown_until_a_toolmaker_asks_for_it() -> None:
-    """It showed 0 to people who had tools."""
-    shown = []
-    table = COMPANION.deal("basic", seed="K7Q2")
-    for token in ("ready", "green", "paid", "toolmaker", "5", "paid", "green"):
-        table.answer(token)
-        shown += [spot.value for zone in table.scene.zones for spot in zone.spots if spot.id == "tools"]
-    assert shown == [None, None, None, None, 5, 5, 5]
-
-
-@pytest.mark.rule("SA-S50", "SA-S52")
-@pytest.mark.parametrize("card", ["toolmaker", "builder"])
-def test_the_food_is_not_added_up_before_it_is_known(card: str) -> None:
-    """It said that the tools cost 0 and what the supply has to pay, while it asked for the tools."""
-    table = COMPANION.deal("basic", seed="K7Q2", rulings={"builder_counts": "on_board"})
-    listed = []
-    for token in ("ready", card, "5"):
-        table.answer(token)
-        listed.append({spot.id: spot.value for zone in table.scene.zones if zone.id == "hunger" for spot in zone.spots})
-    assert listed[1] == {"eaten": 8, "card-4": None, "buildings-due": 1}
-    assert listed[2] == {"eaten": 8, "card-4": 5, "food-due": 13, "field-food": 0, "to-find": 13, "buildings-due": 1}
-
-
-def test_best_tools_are_known() -> None:
-    guest = sat_down()
-    guest.s.tools = 12
-    assert tap(guest, "toolmaker").asked == "YourRound"
-
-
-def test_a_builder_who_counts_the_board_asks_what_lies_there() -> None:
-    guest = tap(sat_down(builder_counts="on_board"), "green paid builder")
-    assert guest.asked == "BuildingCount"
-    assert tokens(guest)[0] == "2"
-    assert due(tap(guest, "4 building").s) == (8, 5)
-    assert due(tap(guest, "paid builder 6").s) == (8, 6)
-
-
-@pytest.mark.rule("SA-S45", "SA-S46", "SA-S56")
-def test_the_list_of_food_has_a_total_and_says_what_a_missing_building_costs() -> None:
-    """\"10 of it from the field\" stood below 8 food, and the −3 only in another list."""
-    table = COMPANION.deal("basic", seed="K7Q2")
-    for token in ("ready", "given=3", "field=9", "shaman", "missing"):
-        table.answer(token)
-    spots = {spot.id: spot for zone in table.scene.zones if zone.id == "hunger" for spot in zone.spots}
-    assert [spots[id].value for id in ("food-due", "field-food", "to-find")] == [10, 9, 1]
-    notes = [COMPANION.words.say(note, "en") for note in spots["buildings-due"].notes]
-    assert notes == ["1 building at the end of the round", "None left: limit −3"]
-    table = COMPANION.deal("basic", seed="K7Q2")
-    for token in ("ready", "field=10", "builder"):
-        table.answer(token)
-    spots = {spot.id: spot for zone in table.scene.zones if zone.id == "hunger" for spot in zone.spots}
-    assert [spots[id].value for id in ("food-due", "field-food", "to-find")] == [8, 8, 0]
-
-
 # --- meanwhile
 
 
@@ -352,158 +199,7 @@ def test_an_empty_deck_gives_no_extra_card() -> None:
     assert "extra-card" not in tokens(tap(guest, "green"))
 
 
-# --- feeding
-
-
-def test_each_missing_food_costs_one_and_no_more_can_be_missing_than_the_field_leaves() -> None:
-    guest = sat_down(agriculture_start="5")
-    tap(guest, "green missing")
-    assert tokens(guest) == [str(number) for number in range(1, 8)]
-    assert tap(guest, "4").s.fatigue == 11
-
-
-def test_a_field_that_covers_everything_leaves_nothing_missing() -> None:
-    guest = sat_down(agriculture_start="10")
-    assert "missing" not in tokens(tap(guest, "builder"))
-
-
-def test_more_than_the_limit_bears_is_lost_at_once() -> None:
-    guest = sat_down("eternal-winter")
-    tap(guest, "green missing more")
-    assert (guest.s.outcome, guest.s.fatigue, guest.s.survived) == (LOST, 0, 0)
-
-
-def test_at_limit_1_any_missing_food_is_the_end() -> None:
-    guest = sat_down()
-    guest.s.fatigue = 1
-    assert tap(guest, "green missing").s.outcome == LOST
-
-
-def test_the_first_three_buildings_are_there_for_sure() -> None:
-    guest = sat_down()
-    for _ in range(3):
-        assert "no-building" not in tokens(tap(guest, "green"))
-        tap(guest, "paid")
-    assert "no-building" in tokens(tap(guest, "green"))
-    tap(guest, "no-building")
-    assert (guest.s.given, guest.s.fatigue) == (3, 12)
-
-
-def test_missing_food_first_and_then_the_building() -> None:
-    guest = tap(sat_down(), "green paid " * 3 + "green missing 2")
-    assert guest.asked == "HowManyBuildings"
-    assert guest.s.fatigue == 13
-    assert tap(guest, "no-building").s.fatigue == 10
-
-
-def asked(level: str, *answers: str, language: str = "en") -> tuple[str, list[str]]:
-    """What the question is about after these answers, and its answers."""
-    table = COMPANION.deal(level, seed="K7Q2")
-    for token in ("ready", *answers):
-        table.answer(token)
-    assert table.question is not None
-    options = [option.text(language) for option in table.question.options if option.kind == ""]
-    return table.question.about(language), options
-
-
-@pytest.mark.rule("SA-S54", "SA-S55", "SA-S56", "SA-S63")
-def test_every_answer_says_what_it_means_for_food_and_for_buildings() -> None:
-    """\"No building\" was tapped with food missing too, and the missing food was forgotten."""
-    assert asked("basic", "green")[1] == ["All paid: 1 building discarded", "Food is missing: limit −1 each"]
-    assert asked("basic", "given=3", "green")[1][2] == "Paid, I have none: limit −3, then 12"
-    assert asked("cool-night", "given=3", "green")[1] == [
-        "All paid: 2 buildings discarded",
-        "Food is missing: limit −1 each",
-        "Paid, I have none: limit −3, then 17",
-        "Paid, I have 1: limit −3, then 17",
-    ]
-    assert asked("basic", "given=3", "green", "missing", "1")[1] == ["1 building discarded", "No, I have none: limit −3, then 11"]
-    assert asked("basic", "given=17", "green")[1][0] == "All paid: limit 12"
-
-
-@pytest.mark.rule("SA-S60")
-@pytest.mark.parametrize(
-    ("language", "lost"), [("en", "limit 0: you lose"), ("fr", "limite 0 : c’est perdu"), ("de", "Grenze 0, du verlierst")]
-)
-def test_every_answer_that_loses_the_game_says_so(language: str, lost: str) -> None:
-    """\"Limit −3, then 0\" named the loss on some ways and not on others."""
-
-    def losing(*answers: str) -> list[bool]:
-        return [text.endswith(lost) for text in asked("basic", *answers, language=language)[1]]
-
-    assert losing("given=3", "limit=3", "green") == [False, False, True]
-    assert losing("given=3", "limit=5", "green", "missing", "2") == [False, True]
-    assert losing("given=17", "limit=3", "green") == [True, False]
-    assert losing("limit=1", "green") == [False, True]
-
-
-@pytest.mark.rule("SA-S56", "SA-S63")
-def test_the_question_says_what_too_few_buildings_cost_where_they_are_certainly_too_few() -> None:
-    assert asked("cool-night", "given=15", "green")[0] == "First tap what you gained. Then discard 2 buildings."
-    assert asked("cool-night", "given=16", "green")[0] == "First tap what you gained. Too few buildings: limit −3."
-    assert asked("basic", "given=17", "green")[0] == "First tap what you gained. Too few buildings: limit −3."
-
-
-@pytest.mark.rule("SA-S55", "SA-S56", "SA-S63")
-@pytest.mark.parametrize(
-    ("level", "given", "penalty", "detail"),
-    [
-        ("basic", 2, "once", ""),
-        ("basic", 3, "once", ". None left: limit −3"),
-        ("basic", 17, "once", None),
-        ("cool-night", 1, "once", ""),
-        ("cool-night", 2, "once", ". Too few: discard those you have, limit −3"),
-        ("cool-night", 2, "per_tile", ". Limit −3 for each one missing"),
-        ("cool-night", 2, "all_or_nothing", ". Too few: discard none, limit −3"),
-        ("cool-night", 16, "once", ""),
-    ],
-)
-def test_the_building_line_says_what_a_missing_building_costs_where_one_may_be_missing(
-    level: str, given: int, penalty: str, detail: str | None
-) -> None:
-    """\"Paid, no building\" was taken for a free choice, and nothing said why it costs 3."""
-    table = COMPANION.deal(level, seed="K7Q2", rulings={"level2_penalty": penalty})
-    for token in ("ready", f"given={given}", "green"):
-        table.answer(token)
-    told = [event.phrase for event in table.news if event.phrase.message == "told-give-up"]
-    small = [COMPANION.words.attribute(phrase, "detail", "en") for phrase in told]
-    assert small == ([] if detail is None else ["face down beside your board" + detail])
-
-
-@pytest.mark.rule("SA-S55")
-def test_the_question_for_the_building_says_that_it_must_go() -> None:
-    assert asked("basic", "given=3", "green", "missing", "1")[0] == "You must discard 1 building if you can."
-    assert asked("cool-night", "given=3", "green", "missing", "1")[0] == "You must discard 2 buildings if you can."
-
-
-@pytest.mark.parametrize(
-    ("penalty", "said", "given", "fatigue"),
-    [
-        ("once", "one-building", 3, 17),
-        ("once", "no-building", 2, 17),
-        ("per_tile", "one-building", 3, 17),
-        ("per_tile", "no-building", 2, 14),
-        ("all_or_nothing", "one-building", 2, 17),
-    ],
-)
-def test_a_cool_night_asks_for_two(penalty: str, said: str, given: int, fatigue: int) -> None:
-    guest = tap(sat_down("cool-night", level2_penalty=penalty), "green paid green")
-    if said == "no-building":
-        # One building of the first three must be left, unless somebody says that more were given up.
-        guest.s.built = -1
-    tap(guest, said)
-    assert (guest.s.given, guest.s.fatigue) == (given, fatigue)
-
-
-def test_seventeen_buildings_are_all_there_are() -> None:
-    guest = sat_down()
-    guest.s.given = 17
-    tap(guest, "green")
-    assert "no-building" not in tokens(guest)
-    assert tap(guest, "paid").s.fatigue == 12
-
-
-# --- the end
+# --- the end, and what is said in each round
 
 
 @pytest.mark.parametrize(("level", "rounds"), [("basic", 12), ("large-tribe", 12), ("eternal-winter", 18)])
@@ -527,33 +223,6 @@ def test_with_sliding_cards_the_last_purchases_win() -> None:
     guest = sat_down(card_refresh="slide")
     guest.s.deck = 2
     assert tap(guest, "green paid 2").s.outcome == WON
-
-
-def test_the_account_is_that_of_the_whole_game() -> None:
-    guest = tap(sat_down("eternal-winter"), "green missing more")
-    result = COMPANION.result(guest.s)
-    assert [COMPANION.words.say(line.name, "en") for line in result.lines] == [
-        "Rounds survived",
-        "Fatigue limit left",
-        "Cards left in the deck",
-    ]
-    assert [line.you for line in result.lines] == [0, 0, 34]
-    assert (result.won, result.rule) == (False, "SA-S60")
-
-
-# --- what is said while you feed
-
-
-@pytest.mark.rule("SA-S45", "SA-S46", "SA-S55")
-def test_the_feeding_lines_stand_in_the_question_until_you_have_fed() -> None:
-    table = COMPANION.deal("basic", seed="K7Q2")
-    for token in ("ready", "field=1", "green"):
-        table.answer(token)
-    for event, food in (("sand", 1), ("field", 1), ("figure", 2)):
-        assert table.question is not None
-        assert table.question.heading("en") == "End of round: 12 food paid?"
-        assert table.question.about("en").endswith(f"The field gives {food}. Then discard 1 building.")
-        table.answer(event)
 
 
 @pytest.mark.rule(
@@ -601,14 +270,6 @@ def test_that_an_empty_pile_ends_nothing_is_told_once_a_pile_can_be_empty(number
         table.answer(token)
     small = " ".join(COMPANION.words.attribute(event.phrase, "detail", "en") for event in table.news)
     assert ("An empty pile of buildings does not end the game" in small) == told
-
-
-@pytest.mark.rule("SA-S53")
-def test_the_question_for_missing_food_says_that_resources_can_replace_it() -> None:
-    about, _ = asked("basic", "field=2", "green", "missing")
-    assert about == "Due: 12. Field: 2, rest: 10. If food runs short, 1 resource replaces 1 food."
-    about, _ = asked("basic", "green", "missing")
-    assert about == "Food due: 12. If food runs short, 1 resource replaces 1 food."
 
 
 @pytest.mark.rule("SA-S57", "SA-G12")
@@ -664,17 +325,3 @@ def test_the_last_round_is_told_first() -> None:
     for token in ("ready", "deck=0", "green"):
         table.answer(token)
     assert COMPANION.words.say(table.news[1].phrase, "en") == "Survive this round to win"
-
-
-@pytest.mark.rule("SA-S54")
-def test_a_correction_while_food_is_missing_leaves_an_answer() -> None:
-    """The field is larger than it was told, so nothing is missing after all."""
-    table = COMPANION.deal("eternal-winter", seed="K7Q2")
-    for token in ("ready", "builder", "missing", "field=10"):
-        table.answer(token)
-    assert table.question is not None
-    assert [option.token for option in table.question.options if option.kind != CORRECT] == ["none-missing"]
-    table.answer("none-missing")
-    s = table.state
-    assert isinstance(s, Hunger)
-    assert (s.fatigue, s.given, s.round) == (10, 1, 2)
