@@ -25,7 +25,7 @@ from soloist.players.value import Value
 
 STEPS = 200
 TRIES = 40
-"""So many tries of both answers are enough for whole numbers."""
+"""How many times each of the two answers is tried: enough for differences that are told as whole numbers."""
 WORTH_TELLING = 1 / 3
 """A gain, a price or a theme is told if its weight is more than this share of the largest weight."""
 MOST = 2

@@ -64,7 +64,7 @@ def test_the_end_tells_what_happened_since_the_last_answer(client: TestClient, s
 def test_the_bar_over_the_end_shows_the_score_that_the_end_counts(client: TestClient, store: Store, game: str) -> None:
     table = walk(game, soloist.GAMES[game].levels[-1].id)[-1]
     text = client.get(f"/tables/{store.add(table)}").text
-    bar = text[text.index('<p class="goal">') :]
+    bar = text[text.index('<p class="goal"') :]
     assert table.result is not None
     if table.result.you is None:
         (fatigue,) = [line.you for line in table.result.lines if line.name.message == "line-fatigue"]

@@ -81,9 +81,15 @@ def test_it_knows_the_level(newcomer: TestClient, level: str) -> None:
     ],
 )
 def test_the_bar_says_the_score_first_and_the_aim_second(client: TestClient, game: str, line: str) -> None:
-    found = re.search(r'<p class="goal">(.*?)<span class="short"', client.get(deal(client, game)).text, re.S)
+    found = re.search(r'<p class="goal"[^>]*>(.*?)<span class="short"', client.get(deal(client, game)).text, re.S)
     assert found is not None
     assert " ".join(re.sub("<[^>]*>", " ", found[1]).split()) == line
+
+
+def test_the_tooltip_of_the_scores_says_that_they_count_what_the_end_would_count(client: TestClient) -> None:
+    aim = "Your aim: most VP when fortresses, offerings or Valkyries run out."
+    assert f'data-tip="If the game ended now: You 0–0. {aim}"' in client.get(deal(client, "raiders")).text
+    assert "If the game ended now" not in client.get(deal(client, "stone-age")).text, "a limit is no score"
 
 
 def test_over_json_the_goal_is_data(client: TestClient) -> None:

@@ -57,6 +57,11 @@ class GoalLine:
     aim: str
     short: str
 
+    @property
+    def score(self) -> str:
+        """Both scores in words: You 12–50 + 4 offerings."""
+        return " ".join(filter(None, [self.name, f"{self.yours}–{self.theirs}", self.rival, self.hidden]))
+
 
 def primer_of(game: Game, level: str, who: Guest) -> Primer | None:
     """The primer of a game, if it has words for one."""

@@ -1,7 +1,7 @@
 // Tooltips on the board. Without this file the browser shows the titles itself.
 "use strict";
 (() => {
-  const THINGS = ":is(.board, .strip) :is([title], [data-tip])";
+  const THINGS = ":is(.board, .strip) :is([title], [data-tip]), .goal[data-tip]";
   const tip = document.createElement("div");
   tip.className = "tip";
   tip.setAttribute("role", "tooltip");

@@ -411,6 +411,7 @@ no-mistakes = Keine klaren Fehler. Der Trainer nennt etwas nur einen Fehler, wen
 step-into = Zu dieser Stellung gehen
 to-the-end-page = Zum Ergebnis
 measure = { $name } { $value }
+goal-now = Wäre das Spiel jetzt zu Ende: { $score }. Dein Ziel: { $aim }.
 
 ## Meine Partien
 

@@ -287,7 +287,7 @@ pinned = Pinned
 copy-code = Copy the code
 copy-link = Copy the link
 copied = Copied
-deal-line = Whoever opens this deal gets the same cards and dice.
+deal-line = Everyone who plays this deal gets the same cards and dice.
 deal-it = Play this deal
 your-tables-of-it = Your tables with this deal
 no-table = This table is not here. It may be in the bin, or the number is wrong. “My tables” lists them all.
@@ -411,6 +411,7 @@ no-mistakes = No clear mistakes. The coach calls an answer a mistake only if it 
 step-into = Go to that position
 to-the-end-page = To the result
 measure = { $name } { $value }
+goal-now = If the game ended now: { $score }. Your aim: { $aim }.
 
 ## My games
 

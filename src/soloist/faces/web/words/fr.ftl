@@ -411,6 +411,7 @@ no-mistakes = Pas d’erreur nette. L’entraîneur ne parle d’erreur que si e
 step-into = Aller à cette position
 to-the-end-page = Vers le résultat
 measure = { $name } { $value }
+goal-now = Si la partie s’arrêtait maintenant : { $score }. Votre but : { $aim }.
 
 ## Mes parties
 
