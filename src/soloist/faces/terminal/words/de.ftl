@@ -147,7 +147,7 @@ taken-out = Zurückgenommen: { $what }
 command-rule = regel, warum
 command-undo = zurück, zurücknehmen, rückgängig
 command-undo-turn = zug zurück
-command-redo = nochmal, wiederherstellen
+command-redo = wiederholen, nochmal, wiederherstellen
 command-story = verlauf, geschichte
 command-board = plan, brett
 command-help = hilfe
@@ -178,7 +178,7 @@ help-commands =
     Eingabetaste: die Frage wiederholen
     ? oder regel: die Regel hinter der Frage („? { $clause }“ zeigt einen Abschnitt)
     u oder zurück: eine Antwort zurücknehmen; uu nimmt den ganzen Zug zurück
-    r oder nochmal: sie wieder geben
+    r oder wiederholen: sie wieder geben
     b oder plan: die ganze Stellung
     l oder verlauf: was bisher geschah („l 20“ nennt die letzten 20 Zeilen)
     h! oder tipp: die besten Möglichkeiten aus Sicht des Trainers
