@@ -18,7 +18,7 @@ ASKED = 2
 """Hints of each game: the middle ones of a golden record."""
 TRIES = re.compile(r"(?:Based on|is simulated)\D{1,3}([\d,]+)")
 ENOUGH = 30.0
-"""Seconds of the processor that a review is measured."""
+"""CPU seconds for which a review is measured."""
 DONE = re.compile(r'<progress[^>]*max="(\d+)"[^>]*value="(\d+)"')
 ASK = """
 async ([path, body]) => {
@@ -50,7 +50,7 @@ def is_asked(table: Table) -> bool:
 
 
 def cpu(page: Page) -> float:
-    """Seconds of the busiest renderer."""
+    """CPU seconds of the busiest renderer process."""
     assert page.context.browser is not None
     found: list[dict[str, Any]] = page.context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
     return max(float(one["cpuTime"]) for one in found if one["type"] == "renderer")
@@ -80,7 +80,7 @@ def measure(page: Page, host: Host) -> None:
 
 
 def review(page: Page, game: str, table: Table) -> None:
-    """A review takes minutes, so work on it for a while, and let this machine do the same steps. Early answers take longest."""
+    """A review takes minutes, so measure only its first steps, and the same steps on this machine. Early answers take longest."""
     place, _ = ask(page, "/read", {"record": table.record()})
     before = cpu(page)
     _, told = ask(page, f"{place}/review", {})

@@ -12,14 +12,14 @@ from tests.support.processes import Processes
 
 pytest_plugins = ["tests.support.server", "tests.support.browser"]
 
-# Thousands of tests keep much alive, and looking through all of it again and again takes a tenth of the time.
+# Thousands of tests keep many objects alive. With the usual thresholds, garbage collection takes a tenth of the time.
 gc.set_threshold(100_000, 50, 100)
 
 FOLDERS = {"faces/browser": "slow", "faces/static": "static", "packages": "packages", "soak": "processes"}
 """Folders whose tests all have one marker."""
 
 opened: list[Database] = []
-"""What the test that runs has opened."""
+"""The databases that the current test has opened."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(FOLDERS[folder])
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
-    # The tests in Chromium wait much. If they come first, the others fill that time, and none is left alone at the end.
+    # Browser tests wait a lot. Run them first, so that other tests use that time and no slow test is left at the end.
     items.sort(key=lambda item: item.get_closest_marker("browser") is None)
 
 

@@ -1,8 +1,8 @@
 """Builds the manual: `make docs`, or `python -m tools.manual [--out FOLDER]`.
 
-Zensical makes one site for each language, with one configuration each, and stops at a broken link between two pages. What it does
-not see is checked here: a page that a language lacks or that the navigation leaves out, a picture that does not exist, a link to
-another language that leads nowhere, and anything that a reader's browser would load from the network.
+Zensical makes one site for each language, with one configuration each, and stops at a broken link between two pages. This module
+checks the rest: pages missing in a language or in the navigation, missing pictures, broken links to another language, and
+anything that a reader's browser would load from the network.
 """
 
 import argparse
@@ -54,7 +54,7 @@ class Unfit(Exception):
 
 
 class Page(HTMLParser):
-    """What a page of the site names: what it loads, where it leads, and its own anchors."""
+    """The references of a page of the site: the files it loads, the targets of its links, and its own anchors."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -149,7 +149,7 @@ def refuse(wrong: list[str]) -> None:
 
 
 def build(docs: Path, out: Path) -> None:
-    """Build beside the target, so that a failed build leaves the old manual as it is."""
+    """Build in a temporary folder beside the target, so that a failed build leaves the old manual unchanged."""
     check_sources(docs)
     out.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=out.parent, prefix=".building-") as place:
@@ -172,7 +172,7 @@ def build(docs: Path, out: Path) -> None:
 
 
 def plain(text: str) -> str:
-    """Without colours, and without the traceback with which Zensical says that it stops."""
+    """The output of Zensical without colours and without its traceback."""
     return re.sub(r"\x1b\[[0-9;]*m", "", text).partition("Traceback")[0].strip()
 
 

@@ -41,9 +41,9 @@ GOLDEN = DOCS.parent / "tests" / "golden"
 MARK = Path(soloist.__file__).parent / "faces" / "web" / "static" / "mark.svg"
 SEED = "K7Q2"
 MIDDLE = {"stone-age": 60, "raiders": 60, "guilds-of-london": 60, "peloponnes": 12}
-"""After so many questions a game is well under way."""
+"""After this many questions a game is well under way."""
 BESIDE = {"stone-age": 8, "raiders": 6, "guilds-of-london": 6, "peloponnes": 5}
-"""After so many taps a companion tells what to do for the opponent."""
+"""After this many taps a companion gives instructions for the opponent."""
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,14 @@ from tests.players.recorded import RECORDS
 from tests.support.paths import golden
 
 POSITIONS = 8
-"""So many are looked at in each record."""
+"""The number of positions to look at in each record."""
 TRIES = 160
 MOST_SILENT = 0.15
 """At most this share of the clear leads may go without a reason."""
 
 
 def asked(table: Table) -> list[Table]:
-    """Questions with a choice, spread over the game, none twice."""
+    """Different questions with a choice, spread over the game."""
     found = dict[int, Table]()
     for nth in range(POSITIONS):
         for number in range(int((nth + 0.5) * len(table.log) / POSITIONS), len(table.log)):

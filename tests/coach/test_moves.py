@@ -15,7 +15,7 @@ from tests.support.playing import played
 
 
 def begun(table: Table, token: str) -> tuple[tuple[int, ...], Move]:
-    """The answers that complete the move which this answer begins, and the move."""
+    """The answers that complete the move that begins with this answer, and the move itself."""
     assert table.question is not None
     player = outlook(table.game, learned(table.game)).rollout
     given = followed(table.game, table.state, table.question.option(token).value, player)

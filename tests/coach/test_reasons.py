@@ -143,7 +143,7 @@ def every_reason(game: str, whole: Table, numbers: range) -> Iterator[tuple[Reas
 
 
 def test_not_to_buy_strength_is_never_better_for_strength() -> None:
-    """What was learned thinks so here: in the games that it saw, something else went with it."""
+    """The network thinks so here, because in its training games something else came with less Strength."""
     table = soloist.deal("PSF96QHF7")
     for token in ("wide-grainfield", "0", "field-by-the-grove"):
         table.answer(token)
@@ -199,7 +199,7 @@ def test_an_untrue_theme_that_weighs_most_lets_no_light_one_speak_in_its_place()
 
 
 def test_positions_that_differ_only_in_what_is_hidden_have_the_same_reasons() -> None:
-    """The same game so far, and another future: real cards may come in any order."""
+    """The same game so far with another future, because real cards can come in any order."""
     whole = played("peloponnes", "K7Q2")
     number = next(number for number in range(30, len(whole.log)) if len(choices(whole.at(number))[1]) > 3)
     here = whole.at(number)

@@ -28,7 +28,7 @@ from tests.support.playing import LEARNED, played
 from tests.walks.walk import walk
 
 LONG = Budget(tries=200)
-"""Of Peloponnes, as if it were too long to be played to its end from every answer."""
+"""A budget that treats Peloponnes like a long game, in which no whole games are played from every answer."""
 
 
 def short(table: Table, tries: int = 4, seed: str = "review") -> Review:
@@ -64,7 +64,7 @@ def test_it_adds_up_in_the_long_games_too(game: str, monkeypatch: pytest.MonkeyP
 
 
 def drawn_after(table: Table, number: int, next: int) -> bool:
-    """Whether dice or cards could have said something else between two answers."""
+    """Whether dice or cards could have fallen differently between two answers."""
     s, found = table.deal.start(), False
     for place, given in enumerate(table.log[:next]):
         step = machine.waiting(s)
@@ -75,7 +75,7 @@ def drawn_after(table: Table, number: int, next: int) -> bool:
 
 
 def agrees_with_itself(moment: Moment) -> bool:
-    """Whether the list of options says what the verdict says."""
+    """Whether the list of options agrees with the verdict."""
     listed = {one.token: one.chance for one in moment.options}
     in_order = [*listed.values()] == sorted(listed.values(), reverse=True) and moment.options[0].token == moment.best
     in_range = all(0 <= one.low <= one.chance <= one.high <= 1 for one in moment.options)
@@ -176,7 +176,7 @@ def test_what_real_dice_and_cards_said_is_no_decision_of_yours() -> None:
 
 
 def planted(table: Table, number: int, wins: dict[int, list[float]], monkeypatch: pytest.MonkeyPatch) -> Moment:
-    """What is found of an answer whose options win so often, at first and on fresh tries."""
+    """The moment of an answer whose options win with these shares: in the first tries, then in the fresh ones."""
     looks: list[Search] = []
 
     class Planted(Search):
@@ -211,7 +211,7 @@ def test_a_planted_mistake_is_found_named_and_shown_with_its_fresh_value(monkeyp
 
 
 def test_what_turns_round_on_fresh_tries_was_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The best of several noisy numbers is flattered."""
+    """The best of several noisy estimates is usually too high."""
     table = played("peloponnes", "K7Q2")
     asked = first_choice(table)
     better = next(option for option in asked.step.possible(asked.s) if option != asked.option)
@@ -229,7 +229,7 @@ def test_what_is_within_its_error_is_no_mistake(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.slow
 def test_a_mistake_really_made_is_found_and_the_coach_knows_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passing over every tile is known to be bad. As in a long game: short tries suspect, whole games confirm."""
+    """Always passing is bad. As in a long game, short tries find candidates, and whole games confirm them."""
     monkeypatch.setattr(grading, "budget_of", lambda game: LONG)
     monkeypatch.setattr(grading, "SUSPECT_GAMES", 150)
     table = soloist.GAMES["peloponnes"].deal(seed="K7Q2")
@@ -248,7 +248,7 @@ def test_a_mistake_really_made_is_found_and_the_coach_knows_better(monkeypatch: 
 
 
 def test_a_planted_piece_of_luck_is_not_called_skill(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game up to its middle, and two ends of it that chance brings: what was answered before is judged alike."""
+    """Two games are the same up to the middle, and then chance differs. The answers before that get the same grades."""
     monkeypatch.setattr(grading, "budget_of", lambda game: LONG)
     table = soloist.read(played("peloponnes", "K7Q2").record().replace("fate: seed", "fate: ask"))
     before_draws = [asked.number for asked in decisions(table) if asked.drawn]
@@ -272,7 +272,7 @@ def test_a_lucky_draw_lifts_the_chance_and_no_decision() -> None:
 
 
 def game_of_chance(random: Random) -> tuple[list[float], list[list[float]], float]:
-    """Sixty answers that change nothing, between which luck does: the chances to win, whole games from each, and the result."""
+    """Sixty answers that change nothing, with luck between them: the chances to win, whole games from each, and the result."""
     odds, chances, wins = 0.0, list[float](), list[list[float]]()
     for number in range(60):
         chances.append(1 / (1 + exp(-odds)))
@@ -283,7 +283,7 @@ def game_of_chance(random: Random) -> tuple[list[float], list[list[float]], floa
 
 
 def test_what_was_learned_wrongly_does_not_come_back_as_luck() -> None:
-    """Learned far too low all along: the chances are set right from the first answer on, and the mean of luck is nothing."""
+    """The learned chances are far too low throughout. They are corrected from the first answer on, and the mean luck is 0."""
     random, lucks, wrong = Random(7), list[float](), list[float]()
     for _ in range(150):
         chances, games, result = game_of_chance(random)
@@ -301,7 +301,7 @@ def test_what_was_learned_wrongly_does_not_come_back_as_luck() -> None:
 
 
 def ends_by_chance(table: Table, last: int, seed: int) -> Table:
-    """The same game up to and with an answer, then whatever real chips and tiles might have said."""
+    """The same game up to this answer, then random chips and tiles, entered like real ones."""
     asked = soloist.read(table.at(last).record().replace("fate: seed", "fate: ask"))
     asked.answer(table.log[last].token)
     random = Random(seed)

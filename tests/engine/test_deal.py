@@ -100,7 +100,7 @@ UNNAMED = {
         "internal_conflict_timing": "after_feeding",
     },
 }
-"""What a code means that names no ruling. A line here changes at no release after the first; a new ruling adds one."""
+"""The rulings of a code that names none. After the first release no line may change; a new ruling adds a line."""
 
 
 @pytest.mark.parametrize("code", UNNAMED)
@@ -110,13 +110,13 @@ def test_a_code_that_names_no_ruling_means_the_same_for_ever(code: str) -> None:
 
 @pytest.mark.parametrize("game", soloist.GAMES.values(), ids=lambda game: str(game.id))
 def test_before_the_first_release_a_deal_with_default_rulings_names_none(game: soloist.Game) -> None:
-    """From then on a default may change: then this test goes, and the one above stays as it is."""
+    """After the first release a default may change. Then delete this test, and keep the one above."""
     assert "-" not in game.deal(seed="K7Q2").deal.code
     assert game.book.choose({}) == game.book.unnamed
 
 
 class WellWithAnotherRuling(WellGame):
-    """The toy game after somebody has added a ruling in front of the other and changed a default."""
+    """The toy game with a new ruling before the other one, and another default."""
 
     package = GAME.package
 

@@ -20,7 +20,7 @@ EVERY_GAME = [(GAME, level.id) for level in GAME.levels] + [
 
 
 class Note(Act[Well]):
-    """Writes down that it ran, in the hand; may have more to do first."""
+    """Adds its number to the hand when it runs, then does more steps."""
 
     def __init__(self, number: int, *more: Step) -> None:
         self.number = number
@@ -32,7 +32,7 @@ class Note(Act[Well]):
 
 
 class Finish(Act[Well]):
-    """The game is over, though something was still to come."""
+    """Ends the game although another step is on the agenda."""
 
     def run(self, s: Well) -> None:
         s.then(Note(1))
@@ -188,7 +188,7 @@ def test_a_playout_counts_acts_decisions_and_chances() -> None:
 
 
 def test_playouts_take_every_option_and_every_outcome() -> None:
-    """Whoever searched has turned up two of the six cards."""
+    """After a search, two of the six cards have been turned up."""
     climbed, searched, random = set[int](), set[int](), Random(3)
     for _ in range(200):
         s = well()

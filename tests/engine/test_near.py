@@ -1,4 +1,4 @@
-"""What somebody may have meant."""
+"""Suggestions for mistyped names."""
 
 import pytest
 

@@ -22,12 +22,12 @@ OWN = DOCS / "examples" / "my-guilds-of-london.toml"
 
 
 def table_after(game: str, answers: int) -> soloist.Table:
-    """A table where so many answers were given at random."""
+    """A table after this many random answers."""
     return walk(game, soloist.GAMES[game].levels[0].id)[answers].copy()
 
 
 def sealed(body: bytes, form: int = 1) -> str:
-    """Somebody's own parcel, with the right sum."""
+    """A forged parcel with the right checksum."""
     return wrapped(bytes([form]) + body)
 
 
@@ -61,7 +61,7 @@ def test_a_finished_game_is_one_picture_and_keeps_its_meaning(path: Path) -> Non
 
 @every_game
 def test_a_game_that_was_asked_as_players_are_can_be_carried(game: str) -> None:
-    """Without any order options are counted otherwise; a parcel counts as people do."""
+    """Programs are asked in the order of the rules, so options have other indexes. A parcel uses those of a person."""
     table, random = soloist.GAMES[game].deal(seed="K7Q2", any_order=False), Random(3)
     while table.question is not None and len(table.log) < 40:
         table.answer(random.choice(table.question.options))
@@ -129,7 +129,7 @@ def test_what_a_newer_soloist_made_is_said_to_be_so() -> None:
 
 
 def test_rules_that_differ_are_found_by_the_words() -> None:
-    """With another sum of the words the answers are those of another game, or of other rules."""
+    """If the checksum of the record is different, the answers belong to another game or to other rules."""
     table = table_after("peloponnes", 20)
     body, count = body_of(soloist.pack(Parcel(table))), len(table.said(table.fate))
     words = f"{zlib.crc32(' '.join(given.token for given in table.log).encode()):08x}".encode()
@@ -147,7 +147,7 @@ def test_what_would_take_for_ever_is_not_begun() -> None:
 
 
 def test_a_short_parcel_that_claims_many_answers_is_refused_before_one_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beside the board of Raiders one can answer for ever, and the first of several options needs no bytes."""
+    """A companion game of Raiders can go on for ever, and the first of several options needs no bytes."""
     monkeypatch.setattr("soloist.engine.play.Play.say", lambda *_: pytest.fail("played"))
     assert refused("#r=BlY2FAFWUlVYV0ZEIDEgMCA1MDAwICAwMDAwMDAwMCAwCg") == "parcel-damaged"
     code = soloist.COMPANIONS["raiders"].deal(seed="K7Q2").deal.code

@@ -20,7 +20,7 @@ EVERY = list(soloist.EVERY)
 
 
 def played(game: str, answers: int, fate: str | soloist.Fate = "seed") -> Table:
-    """A table after so many answers, some of them taken back."""
+    """A table after this many answers, some of which were undone."""
     random, table = Random(game), soloist.EVERY[game].deal(seed=answers, fate=fate)
     for _ in range(answers):
         if table.question is not None:
@@ -137,7 +137,7 @@ def test_a_finished_table_is_drawn_with_its_account(monkeypatch: pytest.MonkeyPa
 
 
 def renamed(constructor: ast.FunctionDef) -> list[str]:
-    """What a constructor keeps under another name than it was given, or made into something else."""
+    """The attributes in which a constructor stores an argument under another name, or a converted argument."""
     given = {argument.arg for argument in [*constructor.args.args, *constructor.args.kwonlyargs]}
     found = []
     for node in ast.walk(constructor):
@@ -153,7 +153,7 @@ def renamed(constructor: ast.FunctionDef) -> list[str]:
 
 
 def test_what_a_position_is_made_of_keeps_what_it_was_given_under_the_same_name() -> None:
-    """Random games meet the usual steps only; this looks at all."""
+    """Random games only meet the usual steps. This test checks all classes."""
     for file in (Path(soloist.__file__).parent / "games").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name == "__init__":

@@ -241,7 +241,7 @@ def test_an_endless_text_is_refused() -> None:
 
 
 def tried(text: str) -> Table | None:
-    """The table, or what was good of it; anything else is an error of ours."""
+    """The table of a text, or the valid part of it. Any other error would be a bug."""
     try:
         return read(text)
     except BadRecord as error:

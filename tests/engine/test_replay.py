@@ -18,7 +18,7 @@ def finished(request: pytest.FixtureRequest) -> Table:
 
 
 def started(table: Table) -> State:
-    """The start of the same game, with a listener as a table has it."""
+    """The start of the same game, with a story as at a table."""
     state = table.deal.start()
     state.story = []
     return state
@@ -47,7 +47,7 @@ def test_act_by_act_it_ends_in_the_same_position(finished: Table) -> None:
 
 
 def test_in_any_order_a_piece_is_found_among_the_options_of_an_open_draft() -> None:
-    """Figures laid against the order of the rules: only the freed steps offer them."""
+    """Figures are laid in another order than that of the rules, which only freed steps offer."""
     against = 0
     for table in walk("stone-age", "basic"):
         if table.laid:

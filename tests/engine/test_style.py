@@ -18,7 +18,7 @@ PRONOUNS = {
     "fr": ["Il", "Elle", "Ils", "Elles", "Si vous en"],
     "de": ["Er", "Sie", "Es", "Wenn du welche"],
 }
-# Words that nobody uses for the thing, or that mean another thing: everywhere, and in one game.
+# Unusual or ambiguous words: those banned everywhere, and those banned in one game.
 BANNED = {
     "en": ["[Ee]verything lies?", "speaks?", "your hands", "rule of thumb", "the one chair", "Set right by hand"],
     "fr": ["vos mains", "parlent", "chance de gagner", "pressez"],

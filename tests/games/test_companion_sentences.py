@@ -28,7 +28,7 @@ def entries(package: str, language: str) -> dict[str, Any]:
 
 
 def texts(node: Any) -> Iterator[str]:
-    """Whatever stands in a message and its attributes, in all its variants."""
+    """All texts of a message and its attributes, in all variants."""
     if isinstance(node, ast.TextElement):
         yield unbroken(node.value)
     elif isinstance(node, ast.BaseNode):

@@ -41,12 +41,12 @@ def numbers_in(text: str) -> set[str]:
 
 
 A_RANGE = re.compile(r"\b[A-Z]+-[A-Z]\d+[a-z]?(?:[\s#]*(?:to|[-–—…])[\s#]*(?:[A-Z]+-)?[A-Z]?\d+| on[,;.)])")
-"""Two numbers for all between them, or one for all that follow; it may go over the end of a line."""
+"""Matches two numbers that stand for all between them, or one for all that follow, also across a line break."""
 
 
 @every_game
 def test_one_search_finds_the_code_of_every_clause_or_the_book_says_where_it_lives(game: str) -> None:
-    """The companions play by the same clauses a second time, so they do not count."""
+    """The companions implement the same clauses again, so they do not count."""
     clauses = soloist.GAMES[game].book.clauses
     named = {number for path, text in sources(game).items() if not path.startswith("companion/") for number in numbers_in(text)}
     elsewhere = {clause.id for clause in clauses.values() if clause.where}
@@ -64,7 +64,7 @@ def test_code_names_only_clauses_that_exist(game: str) -> None:
 
 @every_game
 def test_code_writes_out_every_number_and_no_range(game: str) -> None:
-    """Whoever searches for a number in the middle of a range finds nothing."""
+    """A search for a number in the middle of a range would find nothing."""
     ranges = [(path, found.group()) for path, text in sources(game).items() for found in A_RANGE.finditer(text)]
     assert ranges == []
 

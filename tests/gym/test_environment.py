@@ -44,7 +44,7 @@ def possible(environment: Environment) -> list[int]:
 
 
 def play_on(environment: Environment, random: Random) -> tuple[float, dict[str, Any]]:
-    """To the end of the game at random: what was earned, and the last that was told."""
+    """Play randomly to the end. Return the sum of the rewards, and the last info."""
     earned, over, info = 0.0, False, dict[str, Any]()
     while not over:
         _, reward, over, _, info = environment.step(random.choice(possible(environment)))
@@ -107,7 +107,7 @@ def test_numbers_are_those_on_the_table() -> None:
 @pytest.mark.parametrize("outcome", ["won", "lost"])
 @pytest.mark.parametrize(("id", "game"), IDS.items())
 def test_rewards_add_up_to_the_win_or_to_the_margin(id: str, game: str, outcome: str) -> None:
-    """Over the first deal that the rule of thumb wins, and over the first that it loses."""
+    """Checked on the first deal that the rule of thumb wins, and on the first that it loses."""
     number, table = next((n, table) for n in range(40) if (table := played(game, check_seed(n))).state.outcome == outcome)
     answers = [given.token for given in table.log if given.by == YOU]
     margin, points = FEATURES[game].margin(table.state), table.game.margin(table.state)
@@ -192,7 +192,7 @@ def test_an_environment_is_pickled_in_the_middle_of_a_game(id: str) -> None:
 @pytest.mark.parametrize("id", IDS)
 @pytest.mark.parametrize("reward", ["win", "points"])
 def test_one_call_steps_as_many_environments_would(id: str, reward: str) -> None:
-    """Over the end of games, with actions that are not valid among them."""
+    """The steps go on after the end of games, and include invalid actions."""
     several, alone = (gymnasium.make_vec(f"soloist.gym:{id}", 3, mode, reward=reward) for mode in ("vector_entry_point", "sync"))
     random, ended = Random(5), 0
     (seen, info), (also, told) = several.reset(seed=11), alone.reset(seed=11)

@@ -1,4 +1,4 @@
-"""The clairvoyant: whoever knows all dice and cards finds a line that wins, over the real rules."""
+"""The clairvoyant search: with all dice and cards known, it finds a winning line under the real rules."""
 
 from pathlib import Path
 

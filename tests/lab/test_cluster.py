@@ -1,4 +1,4 @@
-"""Simulations on Ray: the games are the same as anywhere else, whoever is lost on the way."""
+"""Simulations on Ray: the games are the same as anywhere else, even if workers are lost."""
 
 import contextlib
 import csv
@@ -26,7 +26,7 @@ def rows(file: Path) -> list[dict[str, str]]:
 
 
 def started_by(processes: Processes, name: str) -> list[int]:
-    """The processes that bear this name and descend from those of the test, who all know its table file."""
+    """The processes with this name that the test started, directly or not: they inherit its SOLOIST_DB."""
     found = []
     for process in Path("/proc").iterdir():
         with contextlib.suppress(OSError):
@@ -38,7 +38,7 @@ def started_by(processes: Processes, name: str) -> list[int]:
 
 
 def kill_one(processes: Processes, name: str, run: "subprocess.Popen[str]") -> None:
-    """As soon as there is one."""
+    """Kill one of these processes as soon as there is one."""
     while not (found := started_by(processes, name)):
         assert run.poll() is None, run.communicate()
         time.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Simulations: the same whoever shares the work, whole games only, files that hold what was played."""
+"""Simulations: the same results with any number of processes, whole games only, and complete files."""
 
 import csv
 import json
@@ -181,7 +181,7 @@ def test_the_command_prints_a_line_a_level_and_writes_its_file(tmp_path: Path) -
 def test_an_interrupted_run_keeps_whole_games(tmp_path: Path, processes: Processes) -> None:
     out = tmp_path / "r.json"
     words = ("simulate", "peloponnes", "--games", "100000", "--out", str(out), "--lang", "en")
-    # Told that somebody looks, it shows its progress: the first rate comes with the first game.
+    # With a terminal it shows its progress: the first rate comes with the first game.
     looked_at = {**processes.environment, "FORCE_COLOR": "1"}
     process = processes.start("-m", "soloist", *words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=looked_at)
     assert process.stderr is not None

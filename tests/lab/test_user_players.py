@@ -44,7 +44,7 @@ number = 5
 
 
 def seen_by_players(number: int) -> str:
-    """The seed of the deal that a player sees in the place of the one with this number."""
+    """The seed of the deal that a player sees instead of the deal of this number."""
     return other_seed("imagined", other_seed("player", f"peloponnes/{number}"))
 
 
@@ -192,7 +192,7 @@ def test_a_player_at_hand_fails_where_it_is() -> None:
 
 
 class Meddler(soloist.Player):
-    """Ruins whatever it is given."""
+    """Changes the state that it gets."""
 
     def choose(self, s: State, step: Waiting[Any]) -> int:
         options = step.possible(s)
@@ -276,7 +276,7 @@ CHEATS: dict[str, Callable[[soloist.Table], soloist.Table]] = {
 
 @pytest.mark.parametrize("way", CHEATS)
 def test_a_table_in_a_players_hands_does_not_show_the_future(way: str) -> None:
-    """Stone Age rolls dice all the time; whoever always takes the first option and knows the luck knows all words of the game."""
+    """Stone Age rolls many dice. If a cheat knew the luck and took first options, it would know all words of the game."""
     said: list[list[str]] = []
 
     def cheat(table: soloist.Table) -> str:

@@ -14,7 +14,7 @@ def stone_age(*answers: str, fate: str = "seed") -> soloist.Table:
 
 
 def kin(store: Store, table: soloist.Table, copied: bool = False) -> tuple[Kin, int]:
-    """As it comes: packed and unpacked."""
+    """How the table, packed and unpacked, relates to the saved tables."""
     place = place_of(store, soloist.carried(soloist.pack(Parcel(table, copied))))
     return place.kin, 0 if place.near is None else place.near.id
 
@@ -34,7 +34,7 @@ def test_it_is_the_same_goes_on_is_behind_or_apart(store: Store) -> None:
 
 
 def test_pieces_of_an_open_answer_may_lie_in_another_order(store: Store) -> None:
-    """One figure lies here; on the other device its neighbour came before it in the order of the rules."""
+    """Here one figure is laid. The other device has another one, too, which comes first in the order of the rules."""
     store.add(stone_age("quarry"))
     assert [given.token for given in stone_age("quarry", "forest").log][-3:-1] == ["forest", "quarry"]
     assert kin(store, stone_age("quarry", "forest")) == (Kin.FURTHER, 1)

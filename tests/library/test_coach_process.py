@@ -39,7 +39,7 @@ def coach(monkeypatch: pytest.MonkeyPatch) -> Iterator[Coach]:
 
 
 def answered(coach: Coach, of: str = "") -> int | None:
-    """The number of the process that answered; None if it did not."""
+    """The id of the process that answered; None if it did not."""
     process = coach.take()
     try:
         found = process.ask(HINT, saved(), of)
@@ -91,7 +91,7 @@ def test_a_hint_that_is_stopped_is_given_up_at_once_and_the_next_one_finds_a_pro
 
 
 def test_the_process_ends_when_its_program_is_killed() -> None:
-    """The program says which process it keeps, and dies without a chance to end it."""
+    """The program prints the id of its process, and is killed before it can end that process."""
     program = "import os; from soloist.library.coach_process import Coach; coach = Coach(); coach.stay_warm()"
     program += "; print(coach._ready._process.pid, flush=True); os.kill(os.getpid(), 9)"
     said = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=False).stdout
@@ -105,7 +105,7 @@ def test_the_process_ends_when_its_program_is_killed() -> None:
 
 
 def test_real_hints_of_one_process_are_those_of_two() -> None:
-    """Nothing of a hint is left in the process for the next one."""
+    """A hint leaves nothing in the process that could change the next one."""
     record = soloist.GAMES["peloponnes"].deal(seed="K7Q2").record()
     with closing(Coach()) as coach:
         coach.stay_warm()

@@ -1,4 +1,4 @@
-"""Rows that no Soloist wrote: whatever stands in a column, a damaged table is named and the others are there as ever."""
+"""Rows that no Soloist wrote: a damaged table is reported, and all other tables can be used as before."""
 
 import re
 import sqlite3
@@ -28,7 +28,7 @@ LOOSE = {
     "reviews": "id, revision, review",
     "boxes": "game, edition",
 }
-"""The parts of the file; a part made anew without kinds and constraints takes anything."""
+"""The SQL tables. Created anew without types and constraints, they accept any value."""
 COLUMN = [(part, column) for part, columns in LOOSE.items() for column in columns.split(", ") if column != "id"]
 NONSENSE = ("x'00ff'", "'x'", "''", "1.5", "-1", "4611686018427387904", "9e999", "CAST(x'ff' AS TEXT)", "NULL")
 NEEDED = dict.fromkeys(COLUMNS.split(", ")[1:-1], "text") | {"answers": "integer", "revision": "integer"}
@@ -37,7 +37,7 @@ OF_A_TABLE = ("", "/story", "/words", "/record", "/carry", "/walk", "/review")
 
 
 class Collection:
-    """Two good tables, one unfinished and one won, and of each as many more as there are kinds of nonsense."""
+    """Two good tables, one unfinished and one won, and a copy of each for every kind of nonsense."""
 
     def __init__(self, path: Path) -> None:
         self.store = Store(path)
@@ -73,11 +73,11 @@ class Collection:
                 db.execute(f"UPDATE {part} SET {column} = {value}" + ("" if part == "boxes" else f" WHERE id IN {ids}"))
 
     def touched(self, part: str) -> list[int]:
-        """The tables that nonsense in this part may have to do with."""
+        """The tables that nonsense in this SQL table may affect."""
         return [] if part in ("bin", "boxes") else self.bad
 
     def damaged(self, part: str, column: str) -> list[int]:
-        """The tables that must be named: those with a value that is not even of the kind that stands there."""
+        """The tables that must be reported: those with a value of a wrong type."""
         if part != "tables" or column not in NEEDED:
             return []
         also = " AND typeof(edition) <> 'null'" if column == "edition" else ""

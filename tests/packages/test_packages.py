@@ -1,4 +1,4 @@
-"""What is given away: packages that bring all they need, and a container that is no more than it must be."""
+"""What is published: packages that contain everything they need, and a minimal container."""
 
 import json
 import os
@@ -48,7 +48,7 @@ def run(*words: str | Path, **options: object) -> str:
 
 
 def built(folder: Path) -> tuple[Path, Path]:
-    """The source package of this tree, and the pure wheel that comes of nothing else."""
+    """The source package of this tree, and the pure wheel that is built from it alone."""
     tree, out = folder / "tree", folder / "out"
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
     for name in SOURCES:
@@ -71,7 +71,7 @@ def built(folder: Path) -> tuple[Path, Path]:
 
 
 class Installed:
-    """A wheel in an environment that has only what it asks for, with tables of its own."""
+    """A wheel in an environment with only its dependencies, and with its own tables."""
 
     def __init__(self, wheel: Path, folder: Path) -> None:
         self.bin = folder / "venv" / "bin"
@@ -85,7 +85,7 @@ class Installed:
         return run(self.bin / words[0], *words[1:], input=typed, **self.options)
 
     def serve(self) -> Iterator[str]:
-        """The address, until whoever asked has played."""
+        """Run a server, and yield its address."""
         process = subprocess.Popen(
             [self.bin / "soloist", "serve", "--no-browser", "--port", "0"],
             stdout=subprocess.PIPE,
@@ -111,7 +111,7 @@ def answers() -> list[str]:
 
 
 def play_by_pages(address: str) -> str:
-    """By plain forms; the page of the end."""
+    """Play with plain forms, and return the page of the end."""
     fields = dict(zip(("game", "level", "seed"), GAME, strict=True))
     with urlopen(f"{address}deal", urlencode(fields).encode()) as page:
         table, text = page.url.partition("?")[0], page.read().decode()
@@ -227,7 +227,7 @@ def test_what_is_played_and_compiled_with_is_what_is_tested(lock: str) -> None:
 
 
 def test_nothing_but_the_locks_is_installed_to_play_and_in_the_container() -> None:
-    """Whoever installs otherwise gets the newest libraries, which nobody has tried."""
+    """Without a lock, the newest libraries would be installed, which nobody has tested."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()
     commands = [part for word, rest in instructions() if word == "RUN" for part in rest.split("&&")]
     installs = [line for line in makefile if "$(PIP) " in line] + [

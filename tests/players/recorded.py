@@ -1,6 +1,6 @@
 """What players and coach said of some positions of the golden records, kept in `recorded.json`.
 
-Who changes features on purpose trains anew and records anew: `PYTHONPATH=src .venv/bin/python -m tests.players.recorded`.
+If you change features on purpose, train and record again: `PYTHONPATH=src .venv/bin/python -m tests.players.recorded`.
 """
 
 import json
@@ -19,10 +19,10 @@ from tests.support.paths import GOLDEN, golden
 FILE = Path(__file__).with_name("recorded.json")
 RECORDS = sorted(path.relative_to(GOLDEN).with_suffix("").as_posix() for path in GOLDEN.glob("*/*.txt"))
 POSITIONS = 75
-"""So many positions of each record are looked at, and a few more."""
+"""About this many positions of each record are recorded."""
 TRIES = 24
 HINTS = 4
-"""So many hints are asked for in each record."""
+"""About this many hints are computed for each record."""
 
 
 def positions(table: Table) -> Iterator[State]:
@@ -35,7 +35,7 @@ def positions(table: Table) -> Iterator[State]:
 
 
 def numbers(record: str) -> list[float]:
-    """One sum for each position: another weight for each number, so that two that change places change it too."""
+    """A weighted sum for each position. The weights differ, so that two swapped numbers change the sum, too."""
     table, found = golden(record), list[float]()
     features = features_of(table.game)
     assert features is not None
@@ -46,7 +46,7 @@ def numbers(record: str) -> list[float]:
 
 
 def hints(record: str) -> dict[str, Any]:
-    """By the number of the answer, where there was a choice."""
+    """Hints by the number of the answer, where there was a choice."""
     table, found = golden(record), dict[str, Any]()
     for number in range(20, len(table.log), len(table.log) // HINTS):
         there = table.at(number, any_order=False)

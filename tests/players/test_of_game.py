@@ -70,7 +70,7 @@ def test_a_fifth_game_needs_only_its_own_folder(package: ModuleType, monkeypatch
 
 
 def test_a_module_that_cannot_be_imported_is_no_game_without_it(package: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Or a slip in a new file would go unnoticed."""
+    """Otherwise a wrong import in a new file would go unnoticed."""
 
     def broken(name: str) -> ModuleType:
         raise ModuleNotFoundError("no module named nonsense", name="nonsense")

@@ -35,7 +35,7 @@ PLANTED = [
 
 
 def planted(game: str, level: str, seed: int, number: int) -> Table:
-    """The rule of thumb's game up to there."""
+    """The game of the rule of thumb, up to this answer."""
     table, who = soloist.GAMES[game].deal(level, seed, any_order=False), player("greedy", soloist.GAMES[game], "")
     while len(table.log) < number:
         assert table.question is not None

@@ -59,7 +59,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 def test_a_narrow_choice_falls_the_same_way_compiled_or_not() -> None:
-    """Two tiles are worth the same here up to rounding; products that are not rounded one by one would choose the other."""
+    """Two tiles are equal here except for rounding. With fused multiply-add, the player would choose the other one."""
     played = simulate.play(simulate.Task("peloponnes", "soldier", "greedy", 35, {}))
     assert isinstance(played, simulate.Played) and played.margin == -6
 
@@ -102,7 +102,7 @@ class Choose(Decision[Door]):
 
 
 class Confirm(Decision[Door]):
-    """Only one of three answers keeps the win: it takes a second look to see it."""
+    """Only one of three answers keeps the win, so the search must look two decisions deep."""
 
     rule = "X"
 

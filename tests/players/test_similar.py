@@ -1,4 +1,4 @@
-"""Positions with much in common are judged by what differs, and prizes are kept while they hold: nothing comes out otherwise."""
+"""Similar positions are judged by their differences, and prizes are cached while they are valid. The results stay the same."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What a person without eyes does: asks pages over HTTP and reads them."""
+"""Requests pages over HTTP and reads them, without a browser."""
 
 import re
 

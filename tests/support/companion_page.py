@@ -70,7 +70,7 @@ def offered(page: Page) -> list[str]:
 
 
 def tap_on(page: Page, random: Random, most: int) -> None:
-    """Tap at random until the game is over, or so many times. Every page on the way fits the phone."""
+    """Tap at random until the game is over, or `most` times. Check that every page on the way fits the phone."""
     for _ in range(most):
         if page.locator("main.end").count():
             return

@@ -1,4 +1,4 @@
-"""What no sentence of a companion may have."""
+"""Punctuation that no sentence of a companion may have."""
 
 import re
 

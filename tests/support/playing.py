@@ -18,7 +18,7 @@ LEARNED = [game for game in soloist.GAMES if has_learned(game)]
 
 
 def played(game: str, seed: str, who: str = "greedy", level: str | None = None) -> Table:
-    """To its end by one of our players."""
+    """A game that one of our players played to the end."""
     table = soloist.GAMES[game].deal(level, seed, any_order=False)
     plays = player(who, table.game, seed)
     while (question := table.question) is not None:

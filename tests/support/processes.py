@@ -15,7 +15,7 @@ import pexpect
 import pytest
 
 PATIENCE = 120
-"""Seconds until a test gives up waiting for something that must come. No test is quicker for it: all wait for a state."""
+"""The timeout in seconds of everything that a test waits for. Tests wait for states, so a shorter one makes no test faster."""
 
 
 def usual_signals() -> None:

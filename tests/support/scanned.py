@@ -10,7 +10,7 @@ from soloist.library.store import Store
 from tests.walks.walk import walk
 
 SPRITE = "</defs></svg>"
-"""Before it on a page stand the drawings: they take time and no room."""
+"""The page before this mark has the drawings, which take time but no space."""
 CALLED = (
     "const called = (one) => `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''}"
     ' "${one.textContent.trim().slice(0, 30)}"`;'

@@ -61,7 +61,7 @@ class Server:
 
 
 def serving(database: Path, *command: str) -> Iterator[Server]:
-    """A server until whoever asked for it is done."""
+    """Run a server as long as the fixture is used."""
     running = Server(database, *command)
     yield running
     running.stop()

@@ -44,13 +44,13 @@ def sit_down(page: Page, server: Server, game: str, level: str, seed: str) -> No
 
 
 def question_came(page: Page) -> None:
-    """Wait for a page that asks, and for its scripts: before they are there, keys mean nothing."""
+    """Wait for a page with a question, and for its scripts: without them, keys do nothing."""
     page.wait_for_selector("#question")
     page.wait_for_load_state()
 
 
 def table_after(server: Server, game: str, answers: int, random: Random) -> int:
-    """A table on which so many answers have been given already, or all of them."""
+    """Store a table with this many random answers; -1 plays it to the end."""
     table = soloist.GAMES[game].deal(*SHORT[game])
     while table.question is not None and answers:
         table.answer(random.choice(table.question.options))
@@ -84,7 +84,7 @@ def tokens(page: Page) -> list[str]:
 
 
 PAY = "pay"
-"""Chosen in place of a token where the question itself asks for a payment."""
+"""Chosen instead of a token if the question itself asks for a payment."""
 
 
 def pay(page: Page, random: Random) -> None:
@@ -113,7 +113,7 @@ def button(page: Page, token: str) -> Locator:
 
 
 def play_on(page: Page, choose: Callable[[Page, str], None], random: Random, most: int = 400) -> int:
-    """Answer at random until the game is over, or so many times; how many answers that were."""
+    """Answer at random until the game is over, or `most` times. Return the number of answers."""
     for count in range(most):
         if is_over(page):
             return count
@@ -141,7 +141,7 @@ def click_anything(page: Page, token: str) -> None:
 
 
 def rested(page: Page) -> None:
-    """Wait until the next press is a gesture of its own, as that of a person is who reads first."""
+    """Wait until the next press counts as a new gesture, as for a person who reads first."""
     page.wait_for_function("() => soloist.rested()")
 
 

@@ -65,7 +65,7 @@ def finished(level: str = "shallow", seed: str = "K7Q2", fate: str = "seed", **r
 
 
 def well(*, exact: bool = False) -> Well:
-    """A position with an empty agenda, and somebody who listens."""
+    """A position with an empty agenda and a story."""
     s = Well(GAME.standard.components, 12, 0, exact)
     s.story = []
     return s

@@ -1,5 +1,5 @@
-"""Soloist with a fifth game that has all a game can have. Its name in GAMES and COMPANIONS is all that stands here: the rest is
-found in folders named after it, which lie in `tests/support/fifth` instead of in `soloist`.
+"""Soloist with a fifth game that has all a game can have. This file only adds its name to GAMES and COMPANIONS: the
+rest is found in folders named after it, in `tests/support/fifth` instead of `soloist`.
 """
 
 import sys

@@ -9,7 +9,7 @@ from tests.walks.walk import Walk, played, played_beside
 
 TRIED = 100
 AGAIN = 3
-"""The first level is chosen before the others are known: so often each level chooses again."""
+"""How often each level chooses: the first level has to choose before the others are known."""
 
 
 def met(walk: Walk) -> set[str]:

@@ -34,7 +34,7 @@ def ruled(table: Table) -> tuple[State, list[tuple[str, list[Given]]]]:
 
 
 def lay(table: Table, pieces: list[str], random: Random) -> None:
-    """These pieces in an order of one's own; now and then one is taken out again."""
+    """Lay these pieces in a random order, and take one out now and then."""
     name, start = draft_of(table), len(table.log)
 
     def is_open() -> bool:

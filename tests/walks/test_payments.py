@@ -12,7 +12,7 @@ from soloist.engine.table import Table
 from soloist.engine.text.errors import IllegalAnswer
 
 MOST = 12
-"""So many ways of one bill are tried."""
+"""The number of ways to pay one bill that are tried."""
 
 
 def ways(bill: Bill) -> list[tuple[int, ...]]:
@@ -20,7 +20,7 @@ def ways(bill: Bill) -> list[tuple[int, ...]]:
 
 
 def tried(table: Table, bill: Bill, way: tuple[int, ...]) -> None:
-    """Pay in this way on a copy, and look at what left the stock, and at the record."""
+    """Pay in this way on a copy, and check the stock and the record."""
     copy, told = table.copy(), len(table.events)
     paid = dict(zip((share.good for share in bill.shares), way, strict=True))
     copy.answer(*answers_paying(table, bill.option, paid))

@@ -1,4 +1,4 @@
-"""Random games: no dead end, nothing lost or made of nothing, and every text form leads back to the same game.
+"""Random games: no dead end, no piece appears or disappears, and every text form restores the same game.
 
 SOLOIST_GAMES sets how many games each level plays; `make soak` plays more.
 """

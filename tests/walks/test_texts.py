@@ -32,7 +32,7 @@ def test_with_real_dice_the_record_leads_back_to_the_same_question(game: str, le
 
 @every_level
 def test_every_moment_of_a_game_can_be_carried(game: str, level: str) -> None:
-    """Also with pieces laid of an answer that is not whole yet, and what was answered can still be taken back."""
+    """This includes positions in the middle of a composition. Earlier answers can still be undone afterwards."""
     for tables in (*walks(game, level), walk(game, level, fate="ask")):
         for table in some(tables):
             can_be_carried(table)

@@ -15,7 +15,7 @@ RARE = {
     "told-claimed told-evicted told-hire-bonus told-no-hand-limit told-reshuffled told-taken told-token-kept",
     "peloponnes": "told-angelos-loses-civilization told-angelos-loses-nothing told-conflict-nothing",
 }
-"""What no first walk meets; only people are asked `ask-placed`."""
+"""The messages that no first walk meets; `ask-placed` is only asked of people."""
 
 RARE_BESIDE = {
     "guilds-of-london": "told-lay-promo told-promo-last told-vp-none",

@@ -19,7 +19,7 @@ from soloist.engine.table import Table
 
 WALKS = int(os.environ.get("SOLOIST_WALKS", "1"))
 RARELY = 0.03
-"""How often a tap beside the real board may be one that sets a value right."""
+"""The share of taps beside the real board that may be corrections."""
 
 SEEDS = {
     ("stone-age", "basic"): 11,

@@ -25,7 +25,7 @@ REFUSALS = {
     "refused-value": r"argument (?P<what>.+?): ignored explicit argument '(?P<given>.*)'",
     "refused-ambiguous": r"ambiguous option: (?P<what>\S+) could match (?P<known>.*)",
 }
-"""Our messages for what argparse says in English. An error that is not listed stays as it is."""
+"""Our messages for the English errors of argparse. An error that is not listed is shown unchanged."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,7 +36,7 @@ class Parser(argparse.ArgumentParser):
     given: Sequence[str] = ()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """As always, and remember the words: an option is unknown for one command only."""
+        """Parse as usual, but remember the words first: the error for an unknown option needs to know the command."""
         if " " not in self.prog:
             type(self).given = sys.argv[1:] if args is None else list(args)
         return super().parse_known_args(args, namespace)
@@ -66,7 +66,7 @@ class Parser(argparse.ArgumentParser):
         return message
 
     def _unknown_option(self, what: str) -> str:
-        """Name the first option that is unknown, or else all words that are."""
+        """The error for the first unknown option; if there is none, for all unknown words."""
         command = self.grammar.known(self.grammar.read(self.given).command)
         names = [name for option in command.options for name in option.names if name.startswith("--")]
         options = [word.partition("=")[0] for word in what.split() if word.startswith("-")]

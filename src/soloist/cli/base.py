@@ -47,7 +47,7 @@ class Command:
         """Show what is printed inside with the system's pager, if a person is reading and it is longer than the window."""
         if self.plain or not self.console.is_terminal:
             return nullcontext()
-        # As git does: show colours, and do not stay open for a text that fits.
+        # Like git: show colours, and exit at once if the text fits.
         os.environ.setdefault("LESS", "FRX")
         return self.console.pager(styles=self.console.color_system is not None)
 

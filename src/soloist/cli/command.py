@@ -26,7 +26,7 @@ from soloist.library.database import NoTable
 from soloist.library.store import Store, default_path
 
 COMPLETE = "complete"
-"""The command that completion scripts call. It is in no help, and takes words that are not finished."""
+"""The command that completion scripts call. It is not listed in the help, and its words may be incomplete."""
 
 
 class Run(Playing, Keeping):
@@ -100,7 +100,7 @@ class Run(Playing, Keeping):
 
 
 def _warn(language: str, words: Sequence[str]) -> None:
-    """Say that SOLOIST_LANG names no language of ours. It was chosen for good, so it would be missed every time."""
+    """Warn if SOLOIST_LANG names a language that Soloist does not have."""
     given = os.environ.get("SOLOIST_LANG", "")
     if given and given[:2].lower() not in LANGUAGES and not any(word.startswith("--lang") for word in words):
         said = WORDS.say(Phrase("unknown-language", given=given, known=", ".join(LANGUAGES)), language)
@@ -113,7 +113,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdin, TextIOWrapper):
         # Invalid UTF-8 in the input must not stop the program.
         sys.stdin.reconfigure(errors="replace")
-    # What was chosen in the app counts, unless the environment or --lang says otherwise.
+    # Use the language chosen in the app, unless the environment or --lang names another one.
     kept = "" if os.environ.get("SOLOIST_LANG") else Settings.load().language
     language = kept if kept in LANGUAGES else chosen_language()
     for before, word in zip(["", *words], words, strict=False):

@@ -38,12 +38,12 @@ class Command:
 
 @dataclass
 class Typed:
-    """What the words of a command line mean, up to a word that is not finished."""
+    """The parsed words of a command line, without the unfinished last one."""
 
     command: str = ""
     places: list[str] = field(default_factory=list)
     options: dict[str, list[str]] = field(default_factory=dict)
-    """The values by the last name of the option, which is its long one."""
+    """The values of each option, by its long name (the last of its names)."""
     waiting: Argument | None = None
     """The option whose value comes next."""
 

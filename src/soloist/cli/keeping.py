@@ -27,7 +27,7 @@ from soloist.library.store import Store, default_path
 
 
 class Keeping(Command):
-    """Shows and keeps the collection."""
+    """The commands that show or change the collection."""
 
     def tables(self) -> None:
         given = self.arguments

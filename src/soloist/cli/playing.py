@@ -24,11 +24,11 @@ from soloist.library import daily, own_edition
 from soloist.library.store import Store, default_path, open_saved, tables_of
 
 PLAYER = "greedy"
-"""Who is watched if nobody is named."""
+"""The player for `watch` if none is named."""
 
 
 class Playing(Command):
-    """Sits down at tables, and lets players play."""
+    """The commands that play: a person at a table, or a computer player."""
 
     def start(self) -> None:
         """Run `soloist` without a command: show a menu."""

@@ -306,7 +306,7 @@ class RoundFinder:
         return None if head is event or event.heading or other else head
 
     def _weight(self, event: Event, by: int) -> tuple[int, bool, int]:
-        """How much an event says of the score, then whether a number changed by as much, then how much it says of any number."""
+        """Sort key: how much the event changed the score, whether it changed a number by `by`, how much it changed numbers."""
         scores = self.table.game.scores
         told = sum(abs(change) for spot, change in event.touched if spot in scores)
         return told, by in [change for _, change in event.touched], sum(abs(change) for _, change in event.touched)

@@ -33,11 +33,11 @@ class Calibration:
     """The standard error of the line, in log odds."""
 
     def chance(self, said: float) -> float:
-        """Tries that all ended the game, lost or won, need no correction."""
+        """The corrected chance. If all tries ended the game, all lost or all won, there is nothing to correct."""
         return said if said in ENDED else share(self.slope * odds(said) + self.offset)
 
     def interval(self, said: float, low: float, high: float) -> tuple[float, float]:
-        """The 95 % interval from that of the tries: it includes the error of the line."""
+        """The corrected 95 % interval: it combines the interval of the tries with the error of the line."""
         if said in ENDED:
             return low, high
         least, most = (self.slope * odds(said) + self.offset for said in (low, high))

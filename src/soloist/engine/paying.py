@@ -8,9 +8,9 @@ from soloist.engine.text.errors import IllegalAnswer
 
 
 def answers_paying(table: Table, option: str, paid: Mapping[str, int]) -> list[str]:
-    """The answers that pay so many of each good, for `Table.answer`; IllegalAnswer if that is no payment.
+    """The answers that pay these amounts, for `Table.answer`; IllegalAnswer if the amounts are no payment.
 
-    They are tried out on a copy, because what is forced must not be answered.
+    The answers are tried on a copy, because forced ones must be left out.
     """
     bill = next((bill for bill in table.bills if bill.option == option), None)
     amounts = [] if bill is None else [paid.get(share.good, 0) for share in bill.shares]

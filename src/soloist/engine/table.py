@@ -94,7 +94,7 @@ class Table(Play):
         the draft.
         """
         for one in given:
-            # A number may be the token of a die, so it must be said as text.
+            # A number may be the token of a die, so numbers must be passed as text.
             if not isinstance(one, (str, Option)):
                 possible = "" if self.question is None else " ".join(option.token for option in self.question.options)
                 raise IllegalAnswer("illegal-answer", given=repr(one), possible=possible)

@@ -1,1 +1,1 @@
-"""Ways to sit at the table."""
+"""The user interfaces."""

@@ -1,1 +1,1 @@
-"""The four games; each is a package of its own and knows no other."""
+"""The four games; each is a package of its own and imports no other game."""

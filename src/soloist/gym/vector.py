@@ -14,9 +14,9 @@ from soloist.gym.environment import DEALS, Array, Observation, Rows, Seat, chose
 
 
 class VectorEnvironment(VectorEnv[Any, Any, Any]):
-    """The same games, deals and rewards as in so many environments, each with its own random generator.
+    """The same games, deals and rewards as in that many single environments, each with its own random generator.
 
-    A game that is over is begun anew by the next step, which ignores its action, as Gymnasium's own vector environments do.
+    After the end of a game, the next step ignores its action and starts a new game, as in Gymnasium's own vector environments.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]

@@ -41,7 +41,7 @@ POSITIONS = 5
 TRIES = 120
 """The tries of each hint: enough that their own error is small beside that of the network."""
 USUAL_SLOPE, SLOPE_SPREAD, OFFSET_SPREAD = 1.0, 0.3, 2.0
-"""Before anything is measured: the line and how far it may be from that."""
+"""The prior: the usual slope, and how much the slope and the offset vary."""
 LEAST_SLOPE = 0.2
 
 
@@ -125,7 +125,7 @@ def fitted(pairs: list[Pair]) -> Calibration:
     middle = sum(at for at, _ in points) / max(1, len(points))
     slope, offset, error = USUAL_SLOPE, 0.0, OFFSET_SPREAD
     for _ in range(30):
-        # Gradient and curvature of the likelihood, first those of what is thought before.
+        # Gradient and curvature of the posterior, beginning with the prior.
         by_slope, by_offset = (USUAL_SLOPE - slope) / SLOPE_SPREAD**2, -offset / OFFSET_SPREAD**2
         slopes, both, offsets = 1 / SLOPE_SPREAD**2, 0.0, 1 / OFFSET_SPREAD**2
         for at, won in points:

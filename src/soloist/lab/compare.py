@@ -117,8 +117,8 @@ def candidates(files: list[Path], trusts: list[float]) -> dict[str, Weights]:
 
 
 def better_nets(game: Game, names: list[str], found: Mapping[Cell, Mapping[str, Results]]) -> dict[int, str]:
-    """For each network the weights that win most on the levels it judges, and of equals those with the higher margin: the first,
-    unless others win no less on any of those levels with the default rulings."""
+    """For each network, the weights that win most on the levels it judges; the margin breaks ties. Weights that win less than the
+    first ones on one of those levels with the default rulings are left out."""
     chosen = {}
     for net in range(known_features(game).nets):
         mine = [cell for cell in found if cell.net == net]

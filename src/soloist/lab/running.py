@@ -58,7 +58,7 @@ class Run:
     games: tuple[Played | Failed, ...]
     tasks: tuple[Task, ...]
     left_out: bool
-    """Whether broken-off games are in no rate; otherwise they count as lost."""
+    """Whether broken-off games are left out of all rates; otherwise they count as lost."""
 
     @property
     def played(self) -> list[Played]:
@@ -72,7 +72,7 @@ class Run:
 
     @property
     def counted(self) -> list[Played | Failed]:
-        """The games that are in the rates."""
+        """The games that the rates count."""
         return [*self.played] if self.left_out else [*self.games]
 
     @property

@@ -28,7 +28,7 @@ from soloist.lab.workers import LIMIT, Clock, Lost, in_processes
 
 G = TypeVar("G", bound="Played | Failed")
 LEFT_OUT = "left-out"
-"""Broken-off games are in no rate. Otherwise they count as lost."""
+"""Leaves broken-off games out of all rates. Otherwise they count as lost."""
 
 
 @dataclass(frozen=True)

@@ -250,7 +250,7 @@ class Position:
 
     @property
     def key(self) -> bytes:
-        """Equal for equal positions, however they came about: for tables of what was searched."""
+        """Equal for equal positions, however they were reached. A key for transposition tables."""
         head = self.deal.head("", 0)
         head.pop("seed")
         text = repr((sorted(head.items()), spelled(self.state, NO_POSITION)))

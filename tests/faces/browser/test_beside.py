@@ -25,7 +25,7 @@ const value = { getVoices: () => known, cancel: () => {}, speak: (one) => window
 Object.defineProperty(window, "speechSynthesis", { value });
 window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 """
-"""A device with two voices that notes what it is to say."""
+"""A device with two voices that records what it should say."""
 SMALL = {**PHONE, "viewport": {"width": 360, "height": 640}}
 REACHING_ARROW = """
 ([part, arrow]) => {
@@ -37,7 +37,7 @@ REACHING_ARROW = """
   return found;
 }
 """
-"""What would lie below the arrow, if it was scrolled there. The button in the head never is."""
+"""Everything that the arrow would cover if it was scrolled there. The button in the head does not scroll."""
 NEAR_BORDER = """
 () => [...document.querySelectorAll(".val")].filter((one) => one.checkVisibility()).filter((one) => {
   const range = document.createRange(), box = one.getBoundingClientRect();
@@ -53,7 +53,7 @@ NEAR_BORDER = """
     ("game", "level", "language"), [("stone-age", "basic", "de"), ("raiders", "hard", "fr"), ("guilds-of-london", "boris", "de")]
 )
 def test_fifteen_answers_on_a_phone(guests: Guests, server: Server, game: str, level: str, language: str) -> None:
-    """A whole game of the fourth is among the tests that everyone runs."""
+    """`make test` plays a whole game of Peloponnes, so only the other three are here."""
     page, random = guests.window(server, language=language, **PHONE), Random(f"{game} 4")
     sit_beside(page, server, game, level)
     tap_on(page, random, 15)

@@ -19,7 +19,7 @@ from tests.walks.walk import companion_walk
 
 SIZES = ((360, 640), (360, 740), (412, 915))
 SPRITE = "</defs></svg>"
-"""Before it on a page stand the drawings: they take time and no room."""
+"""The page before this mark has the drawings, which take time but no space."""
 
 MEASURE = """
 pages => pages.map(({ html, said }) => {
@@ -84,7 +84,7 @@ pages => pages.map(({ html, said }) => {
 
 
 def said(table: Table, language: str) -> list[str]:
-    """Everything that a position tells, still wants done and asks: headings, lines, details, question and what it is about."""
+    """All texts of a position: the heading, the question and what it is about, and the lines of what is still to be done."""
     words, question = table.game.words, table.question
     assert question is not None
     lines = [question.heading(language), question.about(language)]

@@ -26,7 +26,7 @@ def at_question(game: str, level: str, message: str) -> Table:
 
 
 def sit_at(page: Page, server: Server, table: Table) -> None:
-    """At this table, with the scripts that come with the first movement."""
+    """Open this table, and wait for the scripts that the first mouse movement loads."""
     page.goto(f"{server.address}/tables/{Store(server.database).add(table)}")
     question_came(page)
     page.mouse.move(3, 300)

@@ -16,7 +16,7 @@ QUESTIONS = {
     "peloponnes": ("soldier", "ask-buy", "hero"),
 }
 MOVES = "document.getAnimations().filter((one) => one.timeline === document.timeline).length"
-"""What moves by itself; the faded edge of a long list follows scrolling."""
+"""Animations that run by themselves. The faded edge of a long list follows scrolling, so it is not counted."""
 
 
 def covers_no_answer(page: Page) -> bool:

@@ -38,7 +38,7 @@ def last_line(page: Page, server: Server) -> list[str]:
 
 @pytest.mark.parametrize("window", ["mouse", "touch"])
 def test_figures_are_put_in_any_order_and_taken_back_one_by_one(guests: Guests, server: Server, window: str) -> None:
-    """After the field the forest is still open, and Building 2 sends nobody hunting."""
+    """Placing on the field leaves the forest open. Placing on Building 2 sends no figures hunting."""
     page = guests.window(server, **(SMALL if window == "touch" else {}))
     sit_down(page, server, "stone-age", "basic", "K7Q2")
     tap_place(page, "building-2")
@@ -63,7 +63,7 @@ def test_figures_are_put_in_any_order_and_taken_back_one_by_one(guests: Guests, 
 
 
 def test_a_tap_on_a_figure_that_was_just_put_takes_it_back(guests: Guests, server: Server) -> None:
-    """Though the forest has room for another."""
+    """It is taken back although the forest has room for another figure."""
     page = guests.window(server)
     sit_down(page, server, "stone-age", "basic", "K7Q2")
     tap_place(page, "forest")
@@ -112,7 +112,7 @@ def test_on_a_phone_a_plus_marks_what_is_laid_at_once_and_what_asks_has_none(gue
 
 
 def test_on_a_phone_nothing_is_laid_at_once_while_another_answer_is_looked_at(guests: Guests, server: Server) -> None:
-    """Somebody looks at green and then taps the forest: whose figure is meant?"""
+    """If green is chosen but not confirmed, a tap on the forest is ambiguous, so it only chooses the forest."""
     page = guests.window(server, **SMALL)
     sit_down(page, server, "stone-age", "basic", "K7Q2")
     before = step(page)
@@ -162,7 +162,7 @@ def test_on_a_phone_the_last_card_of_a_payment_asks_first(guests: Guests, server
 def test_the_key_of_a_folded_answer_unfolds_it_and_gives_it_only_then(
     guests: Guests, server: Server, game: str, answers: int
 ) -> None:
-    """Several uses of one thing stand under its name; nobody has read them before they are open."""
+    """Several uses of one thing are folded under its name, and nobody has read them before they are open."""
     page = guests.window(server)
     page.goto(f"{server.address}/tables/{table_after(server, game, answers, Random(2))}")
     question_came(page)

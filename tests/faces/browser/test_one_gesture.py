@@ -15,7 +15,7 @@ Object.defineProperty(performance, "timeOrigin", { value: 0 });
 Object.defineProperty(Event.prototype, "timeStamp", { get: () => passed });
 window.pass = (milliseconds) => { passed += milliseconds; };
 """
-"""Time stands still in the pages of these tests unless they let it pass: how fast the machine is changes nothing."""
+"""The clock of these pages stands still until a test advances it, so the speed of the machine does not matter."""
 
 
 def still(page: Page) -> Page:
@@ -40,12 +40,12 @@ COVER = """([x, y]) => {
 
 
 def cover(page: Page, x: float, y: float) -> None:
-    """From now on the answers to every question lie here."""
+    """From now on the answers to every question are at this place."""
     page.evaluate(COVER, [x, y])
 
 
 def double_click(page: Page, x: float, y: float) -> str:
-    """The second press comes when the new page is there already, the worst case; the step that it finds."""
+    """Double-click so slowly that the second press meets the new page, the worst case. Return the step of that page."""
     before = step(page)
     page.mouse.move(x, y)
     page.mouse.down(click_count=1)
@@ -58,14 +58,14 @@ def double_click(page: Page, x: float, y: float) -> str:
 
 
 def settled(page: Page) -> None:
-    """Everything that was pressed has been dealt with, and time passes: the next press is a gesture of its own."""
+    """Wait until every press was handled, and advance the clock: the next press is a new gesture."""
     page.evaluate("pass(1000)")
     expect(page.locator("#table:not([aria-busy])")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("game", "level"), [("raiders", "normal"), ("stone-age", "basic"), ("guilds-of-london", "boris")])
 def test_a_double_click_gives_one_answer(guests: Guests, server: Server, game: str, level: str) -> None:
-    """In Raiders a second card slides under the mouse; in Stone Age the place would take the second figure too."""
+    """In Raiders a second card moves under the mouse. In Stone Age the place has room for a second figure."""
     page = still(guests.window(server))
     sit_down(page, server, game, level, "K7Q2")
     x, y = centre(page, "#answers .options button.opt:visible")
@@ -98,7 +98,7 @@ BLOCKED = """() => {
 
 
 def test_a_click_that_waits_for_a_slow_machine_does_not_hit_what_comes_after_it(guests: Guests, server: Server) -> None:
-    """It is made before the new question is there; the browser gets round to it afterwards."""
+    """The click happens before the new question is shown, but the browser handles it afterwards."""
     page = guests.window(server)
     sit_down(page, server, "raiders", "normal", "K7Q2")
     page.evaluate(BLOCKED)
@@ -131,7 +131,7 @@ def test_a_double_tap_gives_one_answer(guests: Guests, server: Server) -> None:
 
 
 def test_a_double_tap_beside_the_board_answers_one_page(guests: Guests, server: Server) -> None:
-    """Each tap loads a page; the second finds another question under the finger."""
+    """Each tap loads a page, so the second tap hits another question."""
     page = still(guests.window(server, **PHONE))
     sit_beside(page, server, "peloponnes", "soldier")
     before = step(page)

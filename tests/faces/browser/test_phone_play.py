@@ -15,7 +15,7 @@ from tests.support.server import Server
 from tests.support.sitting import moved_on, question_came, rested, step, table_after
 
 LEAST = 120
-"""So many pixels of the board a phone on its side shows at least."""
+"""A phone on its side shows at least this many pixels of the board."""
 LANDSCAPE = [(740, 360), (844, 390)]
 PORTRAIT = [(360, 640), (360, 740)]
 BOARD = """

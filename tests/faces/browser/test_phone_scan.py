@@ -20,11 +20,11 @@ from tests.support.server import Server
 from tests.support.sitting import table_after
 
 POSITIONS = int(os.environ.get("SOLOIST_POSITIONS", "100"))
-"""Of each game in each language; `make soak` looks at more."""
+"""The number of positions of each game in each language; `make soak` checks more."""
 AT_ONCE = 20
-"""So many pages go to the browser in one piece."""
+"""The number of pages that are sent to the browser at once."""
 SHARE = 0.3
-"""Of the positions of a random game so many are looked at, so that all come from several games."""
+"""The share of the positions of a random game that are checked, so that they come from several games."""
 SCAN = (
     """
 pages => pages.map((page) => {
@@ -61,7 +61,7 @@ and letters inside drawings belong to the drawing."""
 
 
 def random_positions(game: str, random: Random) -> Iterator[Table]:
-    """Positions of random games at all levels, on and on."""
+    """Endless positions of random games at all levels."""
     levels = [level.id for level in soloist.GAMES[game].levels]
     while True:
         table = soloist.GAMES[game].deal(random.choice(levels), random.randrange(10**6), any_order=True)

@@ -33,7 +33,7 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.fixture
 def go(tmp_path: Path) -> Path:
-    """Once this file is there, reviews come to their end."""
+    """Reviews wait until this file exists."""
     return tmp_path / "go"
 
 

@@ -15,14 +15,14 @@ FOUND = f"() => {SEEN.format('.rule')}.map((rule) => rule.id)"
 
 
 MARKED = f"() => {SEEN.format('.rule mark')}.map((mark) => mark.textContent)"
-"""What a person sees, not what an attribute says: styles once showed what was hidden."""
+"""What is really visible: styles once showed elements with the attribute `hidden`."""
 
 
 SEARCHED = "(words) => (new URLSearchParams(location.href.split('?').at(-1)).get('q') ?? '') === words"
 
 
 def type_in(page: Page, words: str) -> None:
-    """Until the address says that what was found is shown."""
+    """Type into the search, and wait until the address has the words: then the results are shown."""
     page.fill(".seek input", words)
     page.wait_for_function(SEARCHED, arg=words)
 

@@ -38,7 +38,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def low_edge(page: Page, selector: str) -> float:
-    """How far down the lowest of these reaches; each must be in sight from side to side."""
+    """The lower edge of the lowest of these elements. Each must fit into the width of the window."""
     shown = [one.bounding_box() for one in page.locator(selector).all() if one.is_visible()]
     assert shown and all(box is not None and box["x"] >= 0 for box in shown), selector
     width = page.evaluate("innerWidth")

@@ -336,7 +336,7 @@ def test_a_knock_on_the_opponents_turn_is_off_until_it_is_chosen_and_counts_at_o
     opponent_plays()
     assert page.evaluate("heard") == 0
     page.locator("button.menu").click()
-    page.wait_for_function("() => soloist.afloat")  # the scripts that come with the menu
+    page.wait_for_function("() => soloist.afloat")  # the scripts that opening the menu loads
     with page.expect_response("**/settings"):
         page.locator("button[name=sound][value=on]").click()
     expect(page.locator("button[name=sound][value=on]")).to_have_attribute("aria-pressed", "true")

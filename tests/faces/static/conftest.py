@@ -1,4 +1,4 @@
-"""The folder of files, built once for all tests, behind the plainest server there is; Chromium sits at it."""
+"""The static build, made once for all tests and served by a plain file server, and Chromium to open it."""
 
 import fcntl
 import os
@@ -29,7 +29,7 @@ NATIVE = ROOT / "build" / "native"
 
 
 class Host:
-    """Gives out the files of a folder under /soloist/, and remembers what was asked for; it can be out of reach."""
+    """Serves the files of a folder under /soloist/, and records the requests. It can be stopped."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -38,7 +38,7 @@ class Host:
         threading.Thread(target=self.listening.serve_forever, daemon=True).start()
         self.home = f"http://127.0.0.1:{self.listening.server_address[1]}/soloist/"
         self.address = f"{self.home}#"
-        """Before a path of the pages, as the address of a server would stand there."""
+        """The prefix of the path of a page, like the address of a server."""
 
     def stop(self) -> None:
         self.listening.shutdown()
@@ -63,7 +63,7 @@ class Files(SimpleHTTPRequestHandler):
 
 
 def sources() -> str:
-    """Changes with every file that goes into the build."""
+    """A hash of every file that goes into the build."""
     folder = Path(soloist.__file__).parent
     kinds = (".py", ".toml", ".ftl", ".json", ".html", ".js", ".mjs", ".css", ".svg", ".png")
     files = [file for file in sorted(folder.rglob("*")) if file.suffix in kinds] + [ROOT / "package-lock.json"]
@@ -72,7 +72,7 @@ def sources() -> str:
 
 @pytest.fixture(scope="session")
 def dist() -> Path:
-    """Built by whoever comes first, and kept until something changes."""
+    """The first process that needs the build makes it. It is kept until a source changes."""
     tools(NODE_MODULES)
     folder = KEPT / sources()
     KEPT.mkdir(parents=True, exist_ok=True)
@@ -87,7 +87,7 @@ def dist() -> Path:
 
 @pytest.fixture(scope="session")
 def server(dist: Path) -> Iterator[Host]:
-    """Where the tests of the served pages have their server."""
+    """Replaces the server in the tests of the served pages."""
     host = Host(dist)
     yield host
     host.stop()
@@ -113,12 +113,12 @@ def live(page: Page, path: str | None = None) -> None:
 
 
 def sit(page: Page, host: Host, game: str) -> None:
-    """At a short game."""
+    """Sit down at a short game."""
     sit_down(page, cast(Server, host), game, *SHORT[game])
 
 
 class Sitters(Guests):
-    """Guests of the folder: every browser has its own Python, which takes a moment to wake up."""
+    """Windows on the static build. Every browser starts its own Python, which takes a moment."""
 
     def window(self, server: Any, motion: str = "off", language: str = "en", seen: bool = True, **options: Any) -> Page:
         context = self.browser.new_context(locale=language, **{"viewport": {"width": 1400, "height": 900}, **options})
@@ -136,7 +136,7 @@ class Sitters(Guests):
         def go(url: str, **options: Any) -> None:
             here, there = (one.partition("#") for one in (page.url, url))
             if here[0] == there[0] and here[2] != there[2]:
-                # The window stays, and shows another page only after a while.
+                # The document stays, and shows the other page only after a while.
                 page.evaluate("delete document.documentElement.dataset.live")
             goto(url, **options)
             live(page, urlsplit(url).fragment.partition("#")[0] or "/")
@@ -150,7 +150,7 @@ class Sitters(Guests):
 
 
 def settle(page: Page, **crumbs: str) -> None:
-    """What the menu would set, and a first visit remember."""
+    """Store the settings of the menu, and what a first visit would remember."""
     page.evaluate(
         """crumbs => new Promise((done) => {
             indexedDB.open("soloist").onsuccess = ({ target: { result: database } }) => {

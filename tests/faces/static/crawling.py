@@ -31,7 +31,7 @@ self.Worker = class extends Real {
   }
 };
 """
-"""Runs before the scripts of the page: what they ask Python for, and what they get."""
+"""Runs before the scripts of the page, and records their requests to Python and the responses."""
 SETTLED = """
 async () => {
   const pause = async () => {
@@ -71,18 +71,18 @@ at => {
 }
 """
 SOME = 5
-"""Pages of one kind."""
+"""The most pages of one kind to open."""
 LAST = ("delete", "forget", "leave-box", "/bin", "settings", "/play-on", "/again")
-"""Pressed last, because they take away what else there is to press, or change every page."""
+"""Pressed last, because they remove other buttons or change every page."""
 TIMED = re.compile(r"/tables/\d+/(hint|review)")
-"""What is computed for a time differs, so only its status is compared."""
+"""Hints and reviews depend on time, so only their status is compared."""
 HASHED = re.compile(r"(?:/static/([\w./-]+)\?[0-9a-f]+|static/([\w./-]+?)\.[0-9a-f]{10}\.(\w+))")
 HERE = re.compile(r"https?://(?:127\.0\.0\.1|localhost)(?::\d+)?(?:/soloist)?/?(?:#/?)*")
 UPLOADED = re.compile(r"/tmp/tmp\w+/")
 TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+\+\d\d:\d\d|(today|yesterday), \d\d:\d\d")
 """When a game was begun, changed or ended, in history.csv and on the first page."""
 SERVED = re.compile(r"<h2>Play on your phone</h2>.*?(?=</div>)", re.DOTALL)
-"""Only a server can be asked by a phone."""
+"""Only a server can be reached from a phone."""
 
 
 def kind_of(path: str) -> str:
@@ -97,7 +97,7 @@ def kind_of(path: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The page without the names that differ between a server and a folder."""
+    """The page without everything that differs between a server and the static build."""
 
     def named(found: re.Match[str]) -> str:
         return f"static/{found[1] or f'{found[2]}.{found[3]}'}"
@@ -109,12 +109,12 @@ def plain(text: str) -> str:
 
 @dataclass
 class Crawler:
-    """One window of the folder and one client of the server, which are always asked the same."""
+    """One window of the static build and one client of the server. Both get the same requests."""
 
     page: Page
     client: TestClient
     game: str
-    """Of the pages of games only those of this one."""
+    """Skip the pages of all other games."""
     pressed: set[str] = field(default_factory=set)
     seen: dict[str, list[str]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
@@ -154,7 +154,7 @@ class Crawler:
             self.faults.append(f"{said}\n{difference(plain(mine.decode()), plain(other.decode()))}")
 
     def answer(self, asked: dict[str, Any]) -> Any:
-        """What the server answers."""
+        """The response of the server."""
         headers = {"content-type": asked["kind"], **({"soloist-swap": "1"} if asked["swaps"] else {})}
         content = base64.b64decode(asked["body"] or "") or None
         return self.client.request(asked["method"], asked["path"].partition("#")[0], content=content, headers=headers)
@@ -169,7 +169,7 @@ class Crawler:
                 known.append(path)
 
     def crawl(self, most: int) -> None:
-        """Go round all kinds of pages until nothing is left that was not pressed."""
+        """Open all kinds of pages until every button was pressed."""
         for late in (False, True):
             again = True
             while again and len(self.pressed) < most:

@@ -1,6 +1,6 @@
-"""What the same program must do everywhere: run by the tests in this Python, and inside Pyodide by `inside.mjs`.
+"""A program that must give the same results everywhere. The tests run it in this Python and, with `inside.mjs`, inside Pyodide.
 
-`told` collects what it did, as words.
+`told` collects the results as text.
 """
 
 import json

@@ -81,7 +81,7 @@ FORBIDDEN = "Object.defineProperty(self, 'indexedDB', { value: { open() { throw 
 
 
 def with_worker(page: Page, host: Host, before: str) -> None:
-    """Let something happen to the worker that happens seldom by itself."""
+    """Run this script before the worker, to cause something that is rare otherwise."""
     script = before + next(host.folder.glob("worker.*.js")).read_text()
     page.route("**/worker.*.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
 

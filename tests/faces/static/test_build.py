@@ -21,14 +21,14 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def test_built_elsewhere_it_is_the_same_but_for_a_changed_style(dist: Path, tmp_path: Path) -> None:
-    """From copies of the sources and of Pyodide in other folders, with a byte more in one style. Nothing else is new, so an
-    update fetches nothing else."""
+    """Built from copies of the sources and of Pyodide in other folders, with one more byte in a style. Nothing else differs, so
+    an update fetches nothing else."""
     other = tmp_path / "quite" / "another" / "folder"
     for source, place in ((Path(soloist.__file__).parent, "src/soloist"), (NODE_MODULES / "pyodide", "modules/pyodide")):
         shutil.copytree(source, other / place, ignore=shutil.ignore_patterns("__pycache__"))
     style = other / "src/soloist/faces/web/static/first.css"
     style.write_bytes(style.read_bytes() + b"\n")
-    # Without what is known of the sources, the C code is generated again; what was compiled of the same code is found.
+    # Without the JSON files, the C code is generated again. It is the same, so the compiled module is found.
     kept = other / "build" / "native"
     shutil.copytree(NATIVE, kept, ignore=shutil.ignore_patterns("*.json", ".*"))
     compiled = sorted(kept.iterdir())
@@ -77,7 +77,7 @@ def test_a_folder_with_other_files_is_left_alone(tmp_path: Path, capsys: pytest.
 
 @pytest.mark.parametrize("worker", ["", "self.addEventListener('fetch', () => {});"])
 def test_so_is_the_site_of_somebody_else(tmp_path: Path, capsys: pytest.CaptureFixture[str], worker: str) -> None:
-    """Many sites have a service worker; only ours begins with the mark of a build."""
+    """Many sites have a service worker, but only ours begins with the mark of a build."""
     (tmp_path / "sw.js").write_text(worker)
     assert main(["build-static", str(tmp_path), "--node-modules", str(NODE_MODULES), "--lang", "en"]) == 2
     assert "other files" in capsys.readouterr().err

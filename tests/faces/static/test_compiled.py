@@ -66,7 +66,7 @@ def test_games_hints_and_records_are_the_same_compiled_interpreted_and_here(dist
     assert all(len(hints) == inside.HINTS for hints in here["hints"].values())
     assert source == here
     assert plain == fast
-    # Since Python 3.12, sum() rounds otherwise in the last bit. The Python in the browser is newer than the oldest that we allow.
+    # Since Python 3.12, sum() rounds the last bit differently. The Python in the browser may be newer than the one here.
     assert rounded(fast) == rounded(here)
 
 
@@ -80,7 +80,7 @@ def broken(content: bytes, one: bytes, other: bytes) -> bytes:
     ("one", "other", "said"),
     [
         (b"PyObject_GetIter", b"PyObject_GetItex", "PyObject_GetItex"),
-        # It exists, but takes other values.
+        # This function exists, but has other parameters.
         (b"PyObject_GetIter", b"PyObject_SetItem", "LinkError"),
     ],
 )

@@ -50,7 +50,7 @@ def test_the_fastest_piece_counts() -> None:
 
 
 def test_hints_and_reviews_ask_for_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    # It changes what templates say for the whole process, so give that back.
+    # The import changes globals of the templates for the whole process, so restore them afterwards.
     for name in ("base", "static"):
         monkeypatch.setitem(TEMPLATES.globals, name, TEMPLATES.globals[name])
     from soloist.faces.static import alone

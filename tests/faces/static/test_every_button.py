@@ -15,7 +15,7 @@ from tests.support.server import SEEN
 from tests.support.sitting import SHORT
 
 MOST = 400
-"""More different buttons than there are for one game."""
+"""A limit above the number of different buttons for one game."""
 CRUMBS = {"motion": "off", "language": "en", "primers": SEEN}
 
 
@@ -71,7 +71,7 @@ def crawler(guests: Sitters, server: Host, client: TestClient, game: str, monkey
 
 
 def records(game: str) -> list[str]:
-    """A game in the middle, and one at its end."""
+    """A record from the middle of a game, and one from its end."""
     level, seed = SHORT[game]
     table = soloist.GAMES[game].deal(level, seed)
     found = []
@@ -93,6 +93,6 @@ def test_every_button_leads_where_it_leads_on_a_server(crawler: Crawler, game: s
     crawler.seen = {"/": ["/"], f"/games/{game}": [f"/games/{game}"], f"/box/{game}": [f"/box/{game}"]}
     crawler.crawl(MOST)
     assert crawler.faults == []
-    # Nothing was missing in the memory: what is missing would have to be fetched, and there may be no network.
+    # The memory snapshot lacked no module. A missing one would be fetched, and there may be no network.
     assert not [path for path in crawler.asked if "/app." in path or "/library." in path]
     assert len(crawler.pressed) > 60 and crawler.compared > len(crawler.pressed)

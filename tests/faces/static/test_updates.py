@@ -21,13 +21,13 @@ TOLD = re.compile(r'(<script id="told" type="application/json">)(.*?)(</script>)
 
 
 def put(folder: Path, name: str, content: bytes) -> None:
-    """The folders of tests share their files with the build, so none is ever written in place."""
+    """Replace a file. Test folders are hard links to the build, so never write a file in place."""
     (folder / name).unlink(missing_ok=True)
     (folder / name).write_bytes(content)
 
 
 def changed(folder: Path, more: bytes) -> None:
-    """The build that comes of one style with a few more bytes, as the host would have it."""
+    """Change the folder to the build that would have this style with a few more bytes."""
     index = (folder / "index.html").read_text()
     found = TOLD.search(index)
     assert found
@@ -71,7 +71,7 @@ def take(page: Page) -> None:
 
 
 def kept(page: Page) -> list[str]:
-    """The files that the service worker has of the style."""
+    """The versions of the style that the service worker has cached."""
     page.wait_for_function("async () => (await caches.keys()).length === 1")
     found: list[str] = page.evaluate(
         "async () => (await (await caches.open((await caches.keys())[0])).keys()).map((one) => one.url.split('/soloist/')[1])"
@@ -80,7 +80,7 @@ def kept(page: Page) -> list[str]:
 
 
 def weight(host: Host) -> int:
-    """How many bytes were asked for."""
+    """The size of all requested files in bytes."""
     files = [host.folder / path.removeprefix("/soloist/").partition("?")[0] for path in host.asked]
     return sum((file / "index.html" if file.is_dir() else file).stat().st_size for file in files)
 
@@ -96,7 +96,7 @@ def test_a_changed_style_is_all_that_is_fetched_and_no_page_is_ever_naked(guests
     assert page.evaluate(STYLED), "the page of the old build has its own styles until the new one is taken"
     expect(page.locator("#alone .newer button")).to_be_visible()
     assert weight(own_host) < 200_000, own_host.asked
-    # What the page shows before Python is there must not be what the old build left behind.
+    # Before Python has started, the page must not show a page of the old build without its styles.
     seen = "[...document.styleSheets].every((sheet) => sheet.cssRules.length)"
     page.add_init_script(
         f"addEventListener('load', () => setTimeout(() => localStorage.setItem('naked', JSON.stringify(!({seen})))));"

@@ -34,7 +34,7 @@ ACCOUNT = {"en": ("you", "opponent"), "fr": ("vous", "adversaire"), "de": ("du",
 """Whose numbers stand in the final scoring."""
 EVERY_LANGUAGE = pytest.mark.parametrize("language", soloist.LANGUAGES)
 FEW_LINES = 15
-"""So many lines, without the answers, one may hear after half of all answers."""
+"""The median number of lines after an answer, without the list of answers, must not be larger."""
 RAW = re.compile(r"[{}\u00ad]|\b(ask|told|option|spot|note|label|zone|value|refused)-[a-z]|\btactic-\d|\s$")
 """What no line may hold: braces, soft hyphens, ids of messages and cards, a blank at its end."""
 
@@ -178,7 +178,7 @@ def answer_lines(question: Question | None, speech: Speech) -> list[str]:
 
 
 def bare(options: tuple[Option, ...], speech: Speech) -> list[Option]:
-    """Answers that are nothing but more than three numbers in a row."""
+    """The answers that are only numbers, if there are more than three in a row."""
     found = [one for one in options if speech.option(one) == one.token and one.token.isdigit()]
     numbers = [int(one.token) for one in found]
     return found if len(found) > 3 and numbers == [*range(numbers[0], numbers[0] + len(numbers))] else []

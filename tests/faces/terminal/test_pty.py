@@ -38,7 +38,7 @@ def record_of(start: Start) -> str:
 
 
 def answered(count: int) -> str:
-    """The record after so many first answers."""
+    """The record after this many first answers."""
     table = soloist.GAMES["peloponnes"].deal(seed="K7Q2")
     for _ in range(count):
         assert table.question is not None

@@ -80,7 +80,7 @@ def test_looking_ahead_changes_nothing_and_gives_nothing_away() -> None:
 
 @pytest.mark.parametrize("line", ["moon", "forest", "hunting", "-", "f", "forest hunt", "blue forest moon", "2", "-forest"])
 def test_the_work_of_reading_a_line_grows_with_its_length_and_no_faster(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counted in letters that are put plainly."""
+    """The work is the number of letters that `plainly` normalizes."""
     letters = 0
 
     def counted(text: str) -> str:
@@ -122,7 +122,7 @@ def test_a_paste_of_five_thousand_letters_is_read_at_once(line: str, monkeypatch
 
 
 def test_a_paste_of_corrections_is_read_at_once() -> None:
-    """Beside the real board every question has hundreds of them, and nothing is drawn between."""
+    """Every question of a companion accepts hundreds of corrections, and nothing is drawn between them."""
     table = seated("round=2")
     start = time.process_time()
     with pytest.raises(TooMany):

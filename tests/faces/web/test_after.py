@@ -233,7 +233,7 @@ def test_every_answer_of_a_review_can_be_opened_and_no_other(client: TestClient,
 
 @pytest.mark.parametrize(("start", "decisions", "end"), [(0.334, -0.117, 1.0), (0.334, -0.117, 0.0), (0.126, -0.113, 0.5)])
 def test_the_waterfall_adds_up_however_it_is_rounded(start: float, decisions: float, end: float) -> None:
-    """Each number rounded by itself would not."""
+    """If each number was rounded alone, the sum would be wrong."""
     luck = end - start - decisions
     assert round(100 * start) + round(100 * luck) + round(100 * decisions) != round(100 * end)
     found = review(golden("peloponnes/sergeant-won"), tries=TRIES)

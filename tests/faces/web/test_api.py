@@ -50,7 +50,7 @@ def test_a_game_from_deal_to_result(client: TestClient, game: str) -> None:
 
 
 def test_names_are_whole_for_programs(client: TestClient) -> None:
-    """Where a long word may break is a matter of pages."""
+    """Soft hyphens are only for pages."""
     table = client.post("tables", params={"language": "de"}, json={"game": "peloponnes", "seed": "K7Q2"})
     assert "Kleeblätter" in table.text and "\u00ad" not in table.text
     assert "\u00ad" not in client.get(f"tables/{table.json()['id']}/story", params={"language": "de"}).text
@@ -184,7 +184,7 @@ def test_a_body_that_is_no_json_is_refused(client: TestClient) -> None:
 
 
 FOLDER = TemporaryDirectory()
-"""For the table that is fuzzed; it goes when the tests are over."""
+"""The folder of the table that is fuzzed; it is deleted at the end."""
 
 
 def described() -> Any:
@@ -196,5 +196,5 @@ def described() -> Any:
 @described().parametrize()  # type: ignore[untyped-decorator]
 @settings(max_examples=REQUESTS, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_interface_is_as_it_is_described_and_never_stumbles(case: Any) -> None:
-    # Whether a deal or an answer is possible is for the rules to say, which no schema can.
+    # No schema can say whether a deal or an answer is possible: the rules decide.
     case.call_and_validate(headers={"host": "127.0.0.1"}, excluded_checks=[positive_data_acceptance])

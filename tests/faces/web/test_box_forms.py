@@ -129,7 +129,7 @@ def test_an_entry_that_cannot_be_changes_nothing_and_says_why(
     before = [store.own_edition(game) for game in soloist.GAMES]
     page = keep(client, path, **changes)
     assert page.status_code == 400 and "Nothing was changed" in page.text and said in page.text
-    # A list of names has no line for another word, and a tick is on or off.
+    # A list of names cannot show another word, and a tick is on or off.
     typed = {f"field-{name}": value for name, value in changes.items() if value not in ("moon", "{ effect = ", "")}
     assert filled(page.text).items() >= typed.items()
     assert [store.own_edition(game) for game in soloist.GAMES] == before
@@ -222,7 +222,7 @@ def test_a_reward_is_added_changed_and_taken_away(client: TestClient, store: Sto
 
 @each_box
 def test_odd_forms_are_answered_with_a_page(client: TestClient, store: Store, game: str) -> None:
-    """Whatever comes instead of the inputs, it is refused or kept, and never breaks."""
+    """Any input instead of the expected one is refused or kept, and causes no server error."""
     random, whole = Random(game), OwnEdition(soloist.GAMES[game], None)
     odd = [
         "",

@@ -44,7 +44,7 @@ from tests.support.levels import every_game
 
 
 class Asked(Entry):
-    """An entry that notes which numbers and words its reader asks for."""
+    """An entry that records which numbers and words its reader asks for."""
 
     def __init__(self, data: Mapping[str, object]) -> None:
         super().__init__(Phrase("edition-file"), dict(data))
@@ -134,7 +134,7 @@ def test_every_effect_has_the_fields_that_its_reader_asks_for(cases: Mapping[str
 
 
 def paths(parts: Sequence[Part], data: dict[str, Any]) -> Iterator[tuple[Part, dict[str, Any]]]:
-    """Every field with the table that it is in, but for the fields of effects."""
+    """Every field with the table that contains it, without the fields of effects."""
     for part in parts:
         yield part, data
         if isinstance(part, BoxField) and isinstance(part.shape, TableShape) and not isinstance(part.shape.parts[0], BoxChoice):
@@ -166,7 +166,7 @@ def expected(part: Part) -> tuple[str, dict[str, Any]]:
 
 @every_game
 def test_every_field_offers_what_the_reader_expects(game: str) -> None:
-    """Given something odd, the reader says what it would take."""
+    """If a value is invalid, the error of the reader says what it expects."""
     whole = OwnEdition(soloist.GAMES[game], None)
     for kind, item in {item.kind: item for item in whole.items}.items():
         parts = parts_of(whole, kind)

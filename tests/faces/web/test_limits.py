@@ -1,4 +1,4 @@
-"""Guests who do not finish what they begin keep nobody else waiting; nor does a table that waits for the disk."""
+"""Clients that do not finish their requests keep nobody waiting, nor does a table that waits for the disk."""
 
 import asyncio
 import contextlib

@@ -173,7 +173,7 @@ def test_the_link_of_a_deal_leads_to_the_deal(client: TestClient, store: Store) 
 
 
 def test_the_name_of_a_host_says_nothing_about_the_edition(client: TestClient, store: Store) -> None:
-    """An address may hold the letters that a code begins its edition with."""
+    """An address may contain `-E`, which begins the part of the edition in a code."""
     game = soloist.GAMES["guilds-of-london"]
     own_edition.keep(store, game, OWN.read_text(encoding="utf-8"))
     answer = client.post(

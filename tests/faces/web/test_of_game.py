@@ -60,7 +60,7 @@ def test_there_are_no_other_files() -> None:
 
 
 def test_every_template_of_every_game_is_listed() -> None:
-    """The static build compiles those that are listed: later there are no files."""
+    """The static build compiles all listed templates, because it has no files later."""
     listed = TEMPLATES.list_templates()
     assert all(f"games/{game.folder}/board.html" in listed for game in soloist.GAMES.values())
     assert "games/plain/board.html" in listed and "table.html" in listed

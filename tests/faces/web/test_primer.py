@@ -14,7 +14,7 @@ PRIMER = '<dialog class="primer"'
 
 @pytest.fixture
 def newcomer(client: TestClient) -> TestClient:
-    """Somebody who has seen no primer yet."""
+    """A client that has seen no primer yet."""
     client.cookies.clear()
     return client
 

@@ -129,7 +129,7 @@ def test_rows_of_a_newer_soloist_are_shown_and_left_alone(client: TestClient, st
 
 
 def test_a_table_of_earlier_rules_is_shown_and_stays_as_it_is(client: TestClient, store: Store) -> None:
-    """Its first answer is one that today's rules do not know."""
+    """The first answer of the record does not exist in the current rules."""
     record = re.sub("rules: .*", "rules: 0", soloist.GAMES["raiders"].deal(seed="K7Q2").record()) + "    dance\n"
     id = store.put("raiders", "normal", 30, "", record, None, "2026-01-01")
     before = store.load(id)

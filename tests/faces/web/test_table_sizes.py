@@ -29,7 +29,7 @@ BOXES = (
     ".panel, .tile, .ac, .vb, .tc, .site, .set, .offer, .tactic, .foe, .village, .ccard, .bld, .place, .clan,"
     " .good, .pt, .mt, .chip-t, .who-t, .home-t, .opt, .tool, .goal, .bar"
 )
-"""Nothing may leave these."""
+"""Nothing may stick out of these elements."""
 
 MEASURE = (
     """

@@ -116,7 +116,7 @@ def test_a_tile_that_falls_is_lost_to_the_disaster() -> None:
 
 
 def test_a_liveryman_sent_to_the_plantation_is_not_lost() -> None:
-    """In the resolution, which is nobody's turn."""
+    """This happens in the resolution, which is nobody's turn."""
     s = london.position(guildhall=6)
     s.headline("resolve", "GOL-S25", "told-resolution")
     embark(s, "GOL-B48", GUILDHALL, 1)
@@ -136,7 +136,7 @@ def test_liverymen_who_come_home_from_a_plantation_are_not_lost() -> None:
 
 @every_level
 def test_a_loss_is_what_the_position_lost_and_names_its_causes(game: str, level: str) -> None:
-    """Held against the position before and after every step since the last answer."""
+    """Compared with the positions before and after every step since the last answer."""
     for _, _, table in moves(game, level):
         assert table.last is not None
         stated = {loss.name: loss for loss in teller(table).news(table.news).losses}
@@ -174,7 +174,7 @@ def cause(table: Table, event: Event) -> str:
 
 
 def test_a_defeat_by_the_persians_is_told_whole() -> None:
-    """The general's game in which the panel used to say not a word of it."""
+    """Regression: in this game of the general the panel did not mention the defeat."""
     table = soloist.GAMES["peloponnes"].deal("general", "TESTD")
     seen = []
     for _ in range(40):
@@ -222,7 +222,7 @@ def test_what_the_other_did_is_marked_on_the_board_until_the_next_answer() -> No
 
 
 def test_what_was_taken_leaves_a_ghost() -> None:
-    """The plunder that the Adversary carries off is named where it lay."""
+    """Plunder that the Adversary takes is named at its former place."""
     table, found = soloist.GAMES["raiders"].deal("normal", "K7Q2"), False
     while table.question is not None and not found:
         decline = [option for option in table.question.options if option.declines]
@@ -232,7 +232,7 @@ def test_what_was_taken_leaves_a_ghost() -> None:
 
 
 def test_what_is_taken_back_was_never_there() -> None:
-    """The marks of the answer before are on the board again."""
+    """Undo shows the marks of the previous answer again."""
     *seen, last = walk("stone-age", "basic")[:31]
     table = last.copy()
     for stood in reversed(seen):

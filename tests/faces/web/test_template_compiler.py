@@ -32,7 +32,7 @@ PLAIN = plain()
 
 
 class Replaced(ast.NodeTransformer):
-    """Does to Jinja's code what our generator should do to it: direct calls, `environment.escaped`, `environment.Macro`."""
+    """Changes Jinja's code as our generator should: direct calls, `environment.escaped`, `environment.Macro`."""
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
         self.generic_visit(node)
@@ -53,7 +53,7 @@ def code(environment: jinja2.Environment, name: str) -> ast.Module:
 
 @pytest.mark.parametrize("name", TEMPLATES.list_templates())
 def test_every_template_becomes_jinjas_own_code_but_for_the_replacements(name: str) -> None:
-    """So every expression that Jinja escapes is escaped: nothing else may differ."""
+    """Nothing else may differ, so every expression that Jinja escapes is escaped."""
     expected = ast.unparse(ast.fix_missing_locations(Replaced().visit(code(PLAIN, name))))
     assert ast.unparse(code(TEMPLATES, name)) == expected, CHANGED
 
@@ -109,7 +109,7 @@ def test_macros_take_values_and_escape_them_as_jinjas_do(call: str) -> None:
 
 
 def test_calls_of_macros_take_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else Jinja makes macros in another way than it did, and the pages are only slower."""
+    """If this fails, Jinja creates macros in another way than before. The pages are then slower, but correct."""
     monkeypatch.setattr(jinja2.runtime.Macro, "__call__", None)
     module: Any = TEMPLATES.from_string("{% macro m(a) %}{{ a }}{% endmacro %}").module
     assert isinstance(module.m, DirectMacro) and module.m("<") == "&lt;", CHANGED

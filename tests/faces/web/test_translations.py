@@ -25,7 +25,7 @@ SEPARATORS = [" · ", ": ", "; ", ", ", ". ", " (", ") ", "? ", "! ", " – ", "
 
 
 class Scramble(visitor.Transformer):
-    """Puts other words and other separators in the place of every text."""
+    """Replaces every text by random words and separators."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -46,7 +46,7 @@ def scrambled_words(package: str, language: str) -> Any:
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    """The application with catalogues in which nothing is written as we write it."""
+    """The application with scrambled messages."""
     bundles: dict[tuple[tuple[str, ...], str], Any] = {}
 
     def scrambled(packages: tuple[str, ...], language: str) -> Any:
@@ -66,7 +66,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
 
 def forget() -> None:
     """Clear the caches of sentences."""
-    gc.unfreeze()  # A server that ran in this process has set aside what there was.
+    gc.unfreeze()  # A server that ran in this process froze the objects of its start.
     for thing in gc.get_objects():
         if isinstance(thing, words.Words):
             thing._said.clear()

@@ -1,4 +1,4 @@
-"""What one does in a Guilds of London position, one thing at a time, and whole rounds and games."""
+"""Helpers that do one thing in a position of Guilds of London, or play whole rounds and games."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -22,7 +22,7 @@ THREE = ("city-walls", "cheapside", "four-gates")
 
 
 def fresh(level: str = "boris", components: Components = COMPONENTS, **rulings: str) -> Guilds:
-    """Everything lies ready and nothing is drawn yet."""
+    """The position before the first draw."""
     chosen = GAME.book.choose(rulings)
     return lay_out(setting(chosen, components), opponent(level, chosen))
 
@@ -76,7 +76,7 @@ def to_pile(s: Guilds, cards: str) -> None:
 
 
 def only_deck(s: Guilds, cards: str) -> None:
-    """Only these cards are left in the deck; all others that lay there are out of sight."""
+    """Leave only these cards in the deck. The others are removed from the game."""
     s.deck = [cards.split().count(card) for card in CARDS]
     s.deck_left = sum(s.deck)
 
@@ -105,7 +105,7 @@ def belongings(s: Guilds) -> dict[str, object]:
 
 
 def liverymen(s: Guilds) -> int:
-    """Yours, wherever they are."""
+    """The number of your liverymen, wherever they are."""
     return s.supply + s.guildhall + sum(s.yours) + s.plantation + s.masters.count(True)
 
 
@@ -143,7 +143,7 @@ def piles(s: Guilds, deck: str, discards: str = "") -> None:
 
 
 def pass_round(s: Guilds, *boris: str) -> None:
-    """The round after this one: you pass and draw four cards, Boris plays these."""
+    """Play the next round: you pass and draw four cards, and Boris plays these cards."""
     run(s, Round())
     if asked(s) == "PlayCard":
         run(s, "end")
@@ -160,7 +160,7 @@ def boxed(s: Guilds) -> list[str]:
 
 
 def off_the_tiles(s: Guilds) -> dict[str, int]:
-    """Where yours are, apart from the tiles."""
+    """How many of your liverymen are at each place other than the tiles."""
     return {"guildhall": s.guildhall, "supply": s.supply, "plantation": s.plantation}
 
 

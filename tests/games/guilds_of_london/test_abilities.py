@@ -63,7 +63,7 @@ DONE: dict[str, tuple[str, dict[str, object]]] = {
     "fine": ("a3", {"theirs": {"e1": 1}, "vp": 1}),
     "endowment": ("", {"draw_end": 1, "vp": 1}),
 }
-"""The answers after the cost is paid, and what is different then."""
+"""The answers after the cost is paid, and what has changed afterwards."""
 
 COSTS = {card.id: card.cost for card in COMPONENTS.cards}
 OFFERS = [
@@ -81,7 +81,7 @@ AUTOMATIC: dict[str, dict[str, object]] = {
     "charter": {"vp": 1},
     "fine": {"vp": 1},
 }
-"""What the other parts of these cards bring all the same when the offered part is declined."""
+"""What the other parts of these cards give if the offered part is declined."""
 
 
 def rich(card: str) -> Guilds:

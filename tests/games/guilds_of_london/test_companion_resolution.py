@@ -17,7 +17,7 @@ REFUSED = {
 
 
 def resolving(*corrections: str, **rulings: object) -> soloist.Table:
-    """Round 2, his three men on D1 (threshold 5), the beadle on A1; and what was set right by hand."""
+    """Round 2, his three men on D1 (threshold 5), the beadle on A1; then these corrections."""
     return seated("round=2", "done", "red", "red", "red", "placed", *corrections, **rulings)  # type: ignore[arg-type]
 
 

@@ -17,7 +17,7 @@ from tests.games.guilds_of_london.position import COMPONENTS
 from tests.support import ledgers
 
 FRAMES = {Counted, Plain, Look, Journey}
-"""Parents of parts, none themselves."""
+"""Base classes of parts, which are no parts themselves."""
 
 
 def below(kind: Any) -> set[Any]:

@@ -20,7 +20,7 @@ ROOM = [name for name in CELL if name != "guildhall"]
 
 
 def promo(held: int = 3, level: str = "boris", **more: Any) -> Guilds:
-    """A position with the promo card and so many tokens on it."""
+    """A position with the promo card and this many tokens on it."""
     s = position(level, promo_card="yes", **more)
     s.promo_tokens = [TOKENS.index("token-vp2")] * held
     return s

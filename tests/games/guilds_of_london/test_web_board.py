@@ -189,7 +189,7 @@ def seen(table: Table) -> View:
 
 
 def on_a1(yours: int, theirs: int) -> SpotView:
-    """The top left tile with so many liverymen and nobody else."""
+    """The top left tile with this many liverymen and nobody else."""
     table = GAME.deal("boris", 1)
     s = state(table)
     s.yours[0], s.theirs[0], s.beadle = yours, theirs, 1

@@ -1,4 +1,4 @@
-"""What one does in a Peloponnes position: buy a tile, draw chips, hold a supply round, count; Angelos as the tests see him."""
+"""Helpers that do one thing in a position of Peloponnes: buy, draw chips, hold a supply round, count; and Angelos's side."""
 
 from collections.abc import Callable
 from random import Random
@@ -39,7 +39,7 @@ def amounts(text: str) -> dict[str, int]:
 
 
 def added(*texts: str) -> dict[str, int]:
-    """Several of them together, without what there is none of."""
+    """The sum of several such texts, without zeros."""
     total: dict[str, int] = {}
     for text in texts:
         for name, amount in amounts(text).items():
@@ -48,7 +48,7 @@ def added(*texts: str) -> dict[str, int]:
 
 
 def gained(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """What came (or went, as a negative number)."""
+    """The difference; a loss is a negative number."""
     names = [*before, *(name for name in after if name not in before)]
     return {name: after.get(name, 0) - before.get(name, 0) for name in names if after.get(name, 0) != before.get(name, 0)}
 
@@ -97,7 +97,7 @@ def supply_round(s: Peloponnes, *answers: str) -> dict[str, int]:
 
 
 def draw(s: Peloponnes, chips: str, *answers: str) -> dict[str, int]:
-    """So many chips are drawn, the first answers: what that brings and takes. Answers to the others stand among `answers`."""
+    """Draw these chips and return what changed. Further chips that are drawn meanwhile are among `answers`."""
     before = goods(s)
     words = chips.split()
     run(s, DrawChips(len(words) + sum(word in CHIPS for word in answers)), *words, *answers)
@@ -151,7 +151,7 @@ def own_edition(old: str, new: str) -> Components:
 
 
 def small_print(s: Peloponnes) -> list[str]:
-    """Of every answer, in order."""
+    """The small print of every answer, in order."""
     step = machine.waiting(s)
     assert step is not None
     return [GAME.words.attribute(step.describe(s, option).phrase, "detail", "en") for option in step.possible(s)]

@@ -127,7 +127,7 @@ def test_all_that_is_to_be_done_is_in_view_on_a_small_phone(guests: Guests, serv
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_on_the_first_page_shows_the_round(guests: Guests, server: Server, language: str) -> None:
-    """Cut off was the end of the line, which was the round."""
+    """Regression: the end of the line, which has the round, was cut off."""
     page = guests.window(server, language=language, **{**PHONE, "viewport": {"width": 360, "height": 640}})
     show(page, server, "sergeant", "messene", "ready", "round=4")
     page.goto(server.address)

@@ -14,7 +14,7 @@ def asked(table: soloist.Table) -> str:
 
 
 def test_after_the_last_round_nothing_is_forgotten() -> None:
-    """Whoever reports no supply symbol and no attack is asked as soon as one is certain."""
+    """If you report no supply symbol and no attack, you are asked as soon as one must have come."""
     table = seated("soldier", "ready")
     rules: dict[int, list[str]] = {}
     for number in range(1, 9):
@@ -63,7 +63,7 @@ def test_a_box_without_the_symbol_goes_on() -> None:
 
 @pytest.mark.rule("PEL-B32")
 def test_a_symbol_that_never_showed_is_not_asked_for_among_the_next_letter() -> None:
-    """Round 8 asserted a symbol, though the one of C had shown in round 7, because none of B was reported."""
+    """Regression: because no symbol of B was reported, round 8 claimed one, although that of C had come in round 7."""
     table = seated("soldier", "ready", "round=6", "conquest", "no", "aqueduct", "supply", "higher", "conquest", "stoa", "go-on")
     assert table.state.round == 8  # type: ignore[attr-defined]
     assert "supply symbol" not in table.question.about("en")  # type: ignore[union-attr]
@@ -98,7 +98,7 @@ def test_it_is_said_what_a_captured_inhabitant_counts(reading: str) -> None:
 @pytest.mark.rule("PEL-S33")
 @pytest.mark.parametrize("timing", ["before_feeding", "after_feeding"])
 def test_the_question_for_strength_says_that_it_is_the_conflict_of_the_supply_round(timing: str) -> None:
-    """\"Angelos wins\" was read as the end of the game."""
+    """Regression: \"Angelos wins\" was read as the end of the game."""
     table = COMPANION.deal("soldier", "K7Q2", {"internal_conflict_timing": timing})
     for token in ("ready", "round=4", "strength=5", "supply"):
         table.answer(token)
@@ -207,7 +207,7 @@ def test_after_an_attack_the_other_chips_and_the_next_tiles_are_not_forgotten(fo
     [("en", "hero and colony"), ("fr", "Héros et Colonie"), ("de", "Held und Kolonie")],
 )
 def test_hero_and_colony_set_your_marker(language: str, said: str) -> None:
-    """Only the hero was named, but a colony such as Taras gives Strength too."""
+    """Regression: only the hero was named, but a colony such as Taras gives Strength, too."""
     details = [COMPANION.words.attribute(event.phrase, "detail", language) for event in seated("soldier").news]
     assert any(said in detail for detail in details)
 
@@ -226,7 +226,7 @@ def test_a_missing_attack_is_said_to_be_missing() -> None:
 
 
 def still(table: soloist.Table) -> list[str]:
-    """What stands on the screen."""
+    """The lines on the screen."""
     return [plain(COMPANION.words.say(event.phrase, "en")) for event in to_do(table)]
 
 

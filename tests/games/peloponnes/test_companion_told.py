@@ -82,8 +82,8 @@ def test_whoever_forgot_the_supply_symbol_can_have_had_no_inhabitant_too() -> No
     ],
 )
 def test_of_tiles_on_one_button_all_are_named_as_on_the_button(language: str, said: list[str]) -> None:
-    """They are the same to him, and nobody says which of them lies in his row. "The tile (Prestige 3, 1 inhabitant)" was not
-    recognised by those who had tapped a name."""
+    """They are equal to him, and nobody says which of them is in his row. Regression: people who had tapped a name did not
+    recognise "The tile (Prestige 3, 1 inhabitant)"."""
     found = []
     for tile in ("aqueduct", "settled-peaks"):
         table = seated("soldier", "ready", "round=4", "conquest", tile)
@@ -96,7 +96,7 @@ def test_of_tiles_on_one_button_all_are_named_as_on_the_button(language: str, sa
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [1, 8])
 def test_corrections_name_lands_as_the_list_does(number: int, language: str) -> None:
-    """Land tiles have no printed names. Ours were used nowhere else."""
+    """Land tiles have no printed names. Regression: corrections used names of ours that appeared nowhere else."""
     table = seated("soldier", "ready", *([f"round={number}"] if number > 1 else []))
     assert table.question is not None
     said = [option.text(language) for option in table.question.options if option.kind == CORRECT]
@@ -113,7 +113,7 @@ def clock(table: soloist.Table) -> int:
 
 @pytest.mark.rule("PEL-S06", "PEL-X13")
 def test_the_clock_stays_while_chips_of_the_round_are_due() -> None:
-    """It went on as soon as Angelos had his tile."""
+    """Regression: the clock moved on as soon as Angelos had his tile."""
     table = seated("soldier", "ready", "round=4", "passed", "aqueduct")
     assert clock(table) == 4
     table.answer("strength=5")
@@ -141,7 +141,7 @@ def test_the_clock_stays_while_chips_of_the_round_are_due() -> None:
     ],
 )
 def test_what_counts_of_his_civilisation_and_of_his_hero(language: str, counts: str, unused: str, first: str) -> None:
-    """A civilisation has no ability. Whoever draws only a hero for him draws theirs first, too."""
+    """A civilisation has no ability. Even if he gets only a hero, you draw yours first."""
     table = seated("general", "messene", "hector")
     civilization, hero = details(table, "told-lay-card", language)
     assert counts in civilization and unused not in civilization
@@ -180,7 +180,7 @@ def test_a_tile_is_of_your_box_or_of_his_row(language: str, box: str, his: str) 
     ],
 )
 def test_who_is_not_told_for_certain_is_told_where_to_look(language: str, said: str) -> None:
-    """\"Is reconstructed: your rulebook decides\" was not understood."""
+    """Regression: \"Is reconstructed: your rulebook decides\" was not understood."""
     table = seated("soldier", "ready", "round=4", "persians")
     assert table.question is not None
     assert plain(table.question.about(language)).endswith(said)
@@ -191,7 +191,7 @@ def test_who_is_not_told_for_certain_is_told_where_to_look(language: str, said: 
     ("language", "said"), [("en", "check your rulebook"), ("fr", "vérifiez votre livret"), ("de", "Anleitung")]
 )
 def test_what_the_persians_cost_is_as_uncertain_as_their_strength(language: str, said: str) -> None:
-    """Only their Strength was said to be uncertain, but all these numbers are reconstructed."""
+    """Regression: only their Strength was called uncertain, but all these numbers are reconstructed."""
     table = seated("soldier", "ready", "round=4", "persians", "held")
     assert [said in detail for detail in details(table, "told-halve-yours-hire", language)] == [True]
     table = seated("soldier", "ready", "round=4", "persians", "lost")
@@ -222,7 +222,7 @@ def test_what_the_persians_cost_is_as_uncertain_as_their_strength(language: str,
 def test_set_up_says_what_he_does_not_get_at_his_rank(
     level: str, drawn: list[str], english: str, french: str, german: str
 ) -> None:
-    """Whoever read only the screen drew a civilisation for the private soldier."""
+    """Regression: people who read only the screen drew a civilisation for the soldier."""
     table = seated(level, *drawn)
     assert details(table, "told-lay-his", "en") == [english + "no colony, no coins, no goods"]
     assert details(table, "told-lay-his", "fr") == [french + "ni Colonie, ni pièces, ni biens"]
@@ -239,7 +239,7 @@ def test_set_up_says_what_he_does_not_get_at_his_rank(
     ],
 )
 def test_the_last_question_says_what_your_clovers_are_worth(language: str, lower: str, clovers: str) -> None:
-    """It said "with clovers", and nobody knew how many points they are, or that they may be divided."""
+    """Regression: "with clovers" did not say how many points they are worth, nor that they can be divided."""
     table = seated("soldier", "ready", "round=8", "conquest", "no", "stoa", "go-on", "higher")
     assert table.question is not None
     assert lower in table.question.heading(language)
@@ -256,7 +256,7 @@ def test_the_last_question_says_what_your_clovers_are_worth(language: str, lower
     ],
 )
 def test_no_to_a_symbol_that_must_have_come_says_when_that_is_right(language: str, said: str) -> None:
-    """All tiles of the letter lie there. "No" went on without a word."""
+    """All tiles of the letter have been revealed. Regression: "No" went on without an explanation."""
     table = seated("soldier", "ready", "round=6", "passed")
     assert table.question is not None
     assert {option.token: option.detail(language) for option in table.question.options if not option.kind} == {
@@ -274,7 +274,7 @@ UNITS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_and_its_noun_stay_on_one_line(language: str) -> None:
-    """Phones showed "+1 clover, 1" on one line and "Strength" on the next."""
+    """Regression: phones showed "+1 clover, 1" on one line and "Strength" on the next."""
     torn = re.compile(rf"(\d|\}}) (({UNITS[language]})\b|\{{ \$\w+ ->)")
     # A name or a row is no number, and neither is a variant of a plural.
     names = re.compile(r"\{ \$(tile|tiles|card|hero|now|total) \} ")
@@ -285,7 +285,7 @@ def test_a_number_and_its_noun_stay_on_one_line(language: str) -> None:
 
 
 def test_a_land_is_not_drawn_as_a_building(client: TestClient, store: Store) -> None:
-    """What is told of his tiles had the picture of a house."""
+    """Regression: instructions about any of his tiles had the picture of a house."""
     table = seated("soldier", "ready", "passed", "bare-peaks")
     told_lines = client.get(f"/tables/{store.add(table)}").text.partition('<ol class="do')[2].partition("</ol>")[0]
     assert "#u-tile" in told_lines and "#l-house" not in told_lines

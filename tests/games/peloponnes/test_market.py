@@ -283,7 +283,7 @@ def test_who_can_pay_for_no_tile_passes_unasked(colony: str, coins: int) -> None
 
 @pytest.mark.rule("PEL-G03")
 def test_who_was_not_asked_is_told_of_the_pass_and_why() -> None:
-    """It is not your doing, so no face leaves it out as something that you know."""
+    """The event is not yours, so no face skips it as something that you know."""
     s = position(normal=("bare-peaks", "quarry"), conquest=TRIO)
     run(s, Buy())
     assert s.story is not None

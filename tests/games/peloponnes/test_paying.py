@@ -56,14 +56,14 @@ def about_to_pay(name: str, held: str) -> Peloponnes | None:
 
 
 def plainly(name: str, s: Peloponnes) -> Peloponnes:
-    """What follows from saying nothing but what to pay for."""
+    """The position after choosing what to pay for, without the word `luxury`."""
     after = s.copy()
     run(after, OCCASIONS[name][3])
     return after
 
 
 def with_luxury(name: str, s: Peloponnes) -> list[Peloponnes]:
-    """What may follow from saying that luxury stands in; nothing if that cannot be said."""
+    """The positions that can follow after the word `luxury`; none if it is not offered."""
     if "luxury" not in offered(s):
         return []
     after, word = s.copy(), OCCASIONS[name][3]
@@ -74,7 +74,7 @@ def with_luxury(name: str, s: Peloponnes) -> list[Peloponnes]:
 
 
 def paying_for(name: str, s: Peloponnes) -> bool:
-    """Whether what was chosen after `luxury` is what the occasion is about, and not the only other thing."""
+    """Whether the choice after `luxury` was the thing that this occasion pays for, not the only other one."""
     return asked(s) != "Buy" and not (name.startswith("price") and s.debts[-1:] == [name != "price and debt coin"])
 
 
@@ -86,7 +86,7 @@ def paid(name: str, held: str, after: Peloponnes) -> tuple[int, ...]:
 
 
 def legal(name: str, held: str) -> set[tuple[int, ...]]:
-    """Every split: so many of each good in kind, two luxury for each unit that is left."""
+    """Every legal payment: some of each good in kind, and two luxury goods for each remaining unit."""
     cost, have = amounts(OCCASIONS[name][0]), amounts(held)
     found = set()
     kinds = [good for good in PAYABLE if good != "luxury"]

@@ -41,7 +41,7 @@ def started(civilization: str, hero: str, colony: str) -> Peloponnes:
 
 
 def revealed() -> list[str]:
-    """All tiles in the order in which a game turns them up that always takes the first of the stack."""
+    """All tiles in the order in which they are revealed if each draw takes the first one left."""
     s = position()
     seen = []
     while sum(s.unseen_left):

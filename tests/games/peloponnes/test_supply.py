@@ -164,7 +164,7 @@ def test_luxury_that_would_save_nobody_is_not_asked_for(held: str, offers: list[
 @pytest.mark.rule("PEL-B33", "PEL-B35")
 @pytest.mark.parametrize(("food", "owed", "asks"), [(1, "", ""), (1, "street", "FeedWithLuxury"), (0, "", "FeedWithLuxury")])
 def test_in_the_last_supply_round_luxury_feeds_whom_it_can_unless_that_may_be_unwise(food: int, owed: str, asks: str) -> None:
-    """A debt may need it; and whoever has no people left has none that Angelos could capture."""
+    """A debt may need luxury goods; and without inhabitants you have none that Angelos could capture."""
     s = position(goods=f"inhabitants:3 food:{food} luxury:2", buildings=owed, debts=owed)
     s.then(SupplyRound(), Count())
     assert asked(s) == asks

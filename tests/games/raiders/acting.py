@@ -1,4 +1,4 @@
-"""What you do in a Raiders position, one thing at a time; the Adversary's side of it; whole rounds and games."""
+"""Helpers that do one thing in a position of Raiders, on your side or the Adversary's, or play whole rounds and games."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -18,14 +18,14 @@ from tests.walks.walk import states
 
 
 def fresh(level: str = "normal", **rulings: str) -> Raiders:
-    """Everything lies ready and nothing is drawn yet."""
+    """The position before the first draw."""
     s = lay_out(setting(level, GAME.book.choose(rulings), COMPONENTS))
     s.story = []
     return s
 
 
 def act(s: Raiders, building: str, *answers: str, colour: str = "grey") -> None:
-    """The action of a building for a worker of a colour, wherever the workers stand; what goes without asking may be said."""
+    """Use a building with a worker of this colour, wherever the workers are. An answer that is not asked for is skipped."""
     action = action_at(s, BUILDINGS.index(building), COLOURS.index(colour))
     unasked = answers[:1] == (action.plain,) and len(action.possible(s)) == 1
     run(s, action, *answers[unasked:])
@@ -100,7 +100,7 @@ def parts(s: Raiders) -> list[str]:
 
 
 GOES_ON = {"fortress-left.1": "vl"}
-"""A Valkyrie on a set that nobody raids in these tests: without one the end would be near at once."""
+"""A Valkyrie on a set that these tests never raid. Without it, the end would be triggered."""
 
 KINDS = {kind: [card.id for card in COMPONENTS.tactics if card.kind == number] for number, kind in enumerate("homf")}
 """The ids of all harbour, outpost, monastery and fortress cards."""
@@ -174,7 +174,7 @@ def turns(s: Raiders) -> tuple[int, int]:
 
 
 def dealt(level: str = "normal", seed: int = 1, **rulings: str) -> Raiders:
-    """Your turn 1 after set-up with a seed; the first cards that can be rejected were."""
+    """Your turn 1 after a set-up with this seed, in which you rejected the first cards that were offered."""
     table = GAME.deal(level, seed, rulings)
     for _ in range(2):
         if table.question is not None and table.question.phrase.message == "ask-reject":
@@ -184,7 +184,7 @@ def dealt(level: str = "normal", seed: int = 1, **rulings: str) -> Raiders:
 
 
 def play_game(s: Raiders, seed: int, passive: bool, check: Callable[[Raiders], None] = lambda s: None) -> None:
-    """To the end, with random chance; your decisions are random too, or passive: work and decline everything."""
+    """Play to the end with random chance. Your decisions are random, or passive: work and decline everything."""
     random = Random(seed)
     while (step := machine.waiting(s)) is not None:
         check(s)

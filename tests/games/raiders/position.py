@@ -106,7 +106,7 @@ def remove_set(s: Raiders, name: str) -> None:
 
 
 def empty_stack(s: Raiders, left: int = 0) -> None:
-    """Only so many unseen tiles stay in the stack; the others are yours."""
+    """Leave only this many unseen tiles in the stack; the others are yours."""
     while sum(s.group_left) > left:
         s.tiles.append(s.groups[0].pop())
         s.group_left[0] -= 1

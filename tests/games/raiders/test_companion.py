@@ -129,7 +129,7 @@ def test_only_effects_on_him_are_ignored_and_turn_1_names_the_cards_again(langua
 )
 @pytest.mark.parametrize("since", [(), ("armour",), ("ended",), ("ended", "done", "harbour-left", "tactic-03")])
 def test_every_later_turn_names_the_cards_that_affect_him(language: str, cards: str, since: tuple[str, ...]) -> None:
-    """What set-up said is forgotten by then, and the buttons of these cards may be absent."""
+    """By then people have forgotten what the set-up said, and these cards may have no buttons."""
     table = seated("armour=1", "done", "harbour-left", "tactic-02", *since)
     assert table.question is not None and asked(table) == "YourTurn"
     assert table.question.about(language).startswith(cards)
@@ -137,7 +137,7 @@ def test_every_later_turn_names_the_cards_that_affect_him(language: str, cards: 
 
 @pytest.mark.rule("RNS-S05", "RNS-S07")
 def test_with_real_cards_the_pile_is_laid_out_too() -> None:
-    """It is said that cards are meant: an outpost alone reads as a piece of the board."""
+    """The text says that cards are meant: “an outpost” alone would mean a part of the board."""
     table = COMPANION.deal("normal", "K7Q2")
     table.answer("own")
     assert told(table)[-1] == "Shuffle outpost cards, then monastery cards; remove 1 of each"
@@ -222,7 +222,7 @@ def test_he_raids_the_right_outpost() -> None:
     ],
 )
 def test_what_a_raid_costs_and_takes_goes_to_the_supply(language: str, supply: str, worker: str) -> None:
-    """The line of a Warmonger says "to you": a raid must not leave it open."""
+    """The line of a Warmonger says "to you", so the lines of a raid must say where things go, too."""
     table = seated(*RIGHT_OUTPOST, "1")
     words, lines = table.game.words, {event.phrase.message: event.phrase for event in table.news}
     assert supply in unbroken(words.say(lines["told-he-pays"], language))

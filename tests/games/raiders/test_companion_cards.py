@@ -15,7 +15,7 @@ from tests.games.raiders.test_companion import NEW_CARD, asked, his, offered, se
 ALL_SOURCED = COMPANION.standard.text.replace('confidence = "reconstructed"', 'confidence = "sourced"')
 LEFT_FORTRESS = ("fortress-left", "tactic-19")
 SAME_BUT_MILL = ("9", "3", "10", "2-1", "0", "0", "1", "mill")
-"""The lines of that card, but that it closes the Mill."""
+"""The lines of that card, except that it closes the Mill."""
 
 
 def edition(text: str) -> Edition:

@@ -48,7 +48,7 @@ def test_an_offering_that_was_not_there_is_not_his() -> None:
 
 @pytest.mark.rule("RNS-S38", "RNS-S55")
 def test_whether_an_offering_was_left_is_no_question_of_the_count() -> None:
-    """It is offered as long as the line that gives him the tile stands there."""
+    """It is offered as long as the line that gives him the tile is on the screen."""
     table = seated("done", "harbour-left", "tactic-02", "ended", "done", "fortress-left", "tactic-19")
     assert (asked(table), "no-offering" in offered(table)) == ("YourTurn", True)
     table.answer("done")

@@ -85,7 +85,7 @@ def test_both_tests_of_the_card_say_what_is_needed_and_what_he_has(client: TestC
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_small_picture_of_a_settlement_is_square(client: TestClient, store: Store, kind: str) -> None:
-    """Of the wide picture on the board, a small square showed an empty hill and the edge of a tower."""
+    """Regression: a small square of the wide picture on the board showed an empty hill and the edge of a tower."""
     card = {"harbour": "tactic-01", "outpost": "tactic-10", "monastery": "tactic-14", "fortress": "tactic-19"}[kind]
     page = shown(client, store, "armour=10", "provisions=8", "done", f"{kind}-left", card, "0")
     (line,) = [line for line in page.partition('class="do')[2].partition("</ol>")[0].split("<li") if "Clear the set" in line]

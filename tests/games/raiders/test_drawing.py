@@ -29,7 +29,7 @@ def chances(s: Raiders) -> dict[str, Fraction]:
 
 
 def next_card(seen: list[str]) -> dict[str, Fraction]:
-    """How likely each card comes next when these were turned up in the first pass."""
+    """The probability of each next card after these cards in the first pass."""
     s = position()
     turn_up(s, *seen)
     run(s, AdversaryTurn())
@@ -37,7 +37,7 @@ def next_card(seen: list[str]) -> dict[str, Fraction]:
 
 
 def hidden_words(s: Raiders) -> list[str]:
-    """The tiles the Adversary may be found to hold, as asked when scoring begins."""
+    """The tiles that the Adversary may hold, as offered when scoring begins."""
     run(s, RevealOfferings())
     return offered(s)
 

@@ -10,9 +10,9 @@ from soloist.games.raiders.turn import WorkOrRaid, raided
 from soloist.players.catalogue import choose, player
 
 POOR_HARBOURS = (16, 17, 142, 225, 259, 366, 396, 447, 482)
-"""Deals in which no set of a harbour is worth much: who waits for a better raid waits for ever."""
+"""Deals in which no set of a harbour is worth much, so that a better raid never comes."""
 SOON = 16
-"""By this turn somebody has raided."""
+"""By this turn the player must have raided."""
 
 
 def turn(s: Any) -> int:

@@ -44,7 +44,7 @@ WEAK = "forager forager forager jeweller jeweller"
 """Five of strength 0 without any effect on raids."""
 
 DIFFERENT = {"fortress-middle.2": "il", "harbour-left.3": "illl"}
-"""Sets that would be like another one."""
+"""Other tokens for sets that would be equal to another set."""
 
 ROLL = {0: [], 1: ["4"], 2: ["4-3"]}
 
@@ -75,7 +75,7 @@ def reached(name: str, strength: int) -> Raiders:
 
 
 def scores() -> list[tuple[str, int, int]]:
-    """Just below each row, on it, and above the last."""
+    """Cases just below each row, on it, and above the last row."""
     found = []
     for name in WITH_DICE:
         vp = 0

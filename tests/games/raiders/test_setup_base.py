@@ -21,7 +21,7 @@ BAG = {"g": 18, "i": 18, "l": 26, "v": 18}
 
 
 def fill_sets(s: Raiders, rarest: str) -> None:
-    """From the questions about sets to the next: of four letters in this order take as many as possible."""
+    """Answer all questions about the sets: take as many as possible of the first letter, then of the second, and so on."""
     while asked(s) == "FillSet":
         run(s, max(offered(s), key=lambda drawn: [drawn.count(letter) for letter in rarest]))
 

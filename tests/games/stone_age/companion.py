@@ -22,7 +22,7 @@ READINGS: list[dict[str, object]] = [
 
 
 def sat_down(level: str = "basic", **rulings: str) -> Guest:
-    """Everything lies, round 1 begins."""
+    """A table after set-up, at the beginning of round 1."""
     guest = Guest(COMPANION, level, dict(rulings))
     guest.tap("ready")
     return guest

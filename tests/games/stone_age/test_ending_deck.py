@@ -1,4 +1,4 @@
-"""Games that never tire: they come to the end of the deck, where real ones rarely come."""
+"""Games with an endless fatigue limit, which reach the end of the deck. Real games rarely do."""
 
 from random import Random
 

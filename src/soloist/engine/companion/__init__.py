@@ -28,7 +28,7 @@ SWITCH: Final = "switch"
 """A kind of option: switches between real cards and cards drawn by the app."""
 
 ALL_AS_SHOWN: Final = "all-as-shown"
-"""The word that ends all questions about what is printed in this box: it is as Soloist shows it."""
+"""The word that ends all questions about what is printed in this box: everything is as Soloist shows it."""
 
 VALUES: Final = "values"
 """The zone of the scene with all his values."""
@@ -86,7 +86,7 @@ class Ask(Offer[B]):
     is_number: ClassVar[bool] = False
     """Whether the options are a range of numbers."""
     goes_on: ClassVar[bool] = False
-    """Whether the answer only completes the answer before, so that what that one told stays on the screen."""
+    """Whether the answer only completes the previous one, so that the previous instructions stay on the screen."""
 
     def options(self, s: B) -> list[int]:
         """By default there are no options but the words."""
@@ -140,12 +140,12 @@ class Ask(Offer[B]):
             by, s.by = s.by, YOU
             self.tell_corrected(s, dial, value)
             s.by = by
-            # With the value set right there may be nothing left to ask.
+            # After the correction there may be nothing left to ask.
             if self.answers(s):
                 s.then(self)
 
     def tell_corrected(self, s: B, dial: Dial, value: int) -> None:
-        """Tell that you set this value right; the dial has the one before."""
+        """Report that you corrected this value; the dial still has the old one."""
         s.tell(self.rule, "told-corrected", value=dial.name, before=dial.value, now=value)
         s.touch(dial.spot, value - dial.value)
 
@@ -189,13 +189,13 @@ class Companion(Game):
 
     beside: ClassVar[Game]
     noted: ClassVar[tuple[str, ...]] = ("told-corrected", "told-own-cards", "told-app-cards")
-    """The messages of events that only say what Soloist has from now on. Nothing is to be done on the table."""
+    """The messages of events that only change what Soloist knows. They ask for nothing on the table."""
     of_box: ClassVar[tuple[str, ...]] = ()
     """The messages of questions that ask what is printed in this box, not what happens on the table."""
     renewed: ClassVar[tuple[tuple[str, ...], ...]] = ()
-    """Groups of messages. Once one of a group is told, what the group told before no longer holds."""
+    """Groups of messages. A new event of a group replaces the earlier events of that group."""
     at_end: ClassVar[tuple[str, ...]] = ()
-    """The messages of what is done last, in this order. What a report tells stands before it."""
+    """The messages of instructions that are done last, in this order. The instructions of a report come before them."""
 
     @property
     def original(self) -> Game:

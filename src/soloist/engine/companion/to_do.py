@@ -1,5 +1,5 @@
-"""What is still to be done on the real board. A report (something that happened, a correction, a switch) moves nothing on, so
-what was told before it stays."""
+"""What is still to be done on the real board. A report (something that happened, a correction, a switch) does not move the game
+on, so earlier instructions stay on the screen."""
 
 from itertools import pairwise
 
@@ -16,10 +16,10 @@ REPORTS = (EVENT, CORRECT, SWITCH)
 
 
 def to_do(table: Table) -> list[Event]:
-    """What stands on the screen, in the order in which it is done: what was told since the game moved on, by the last tap too.
+    """The lines on the screen, in the order in which they are done: everything told since the game moved on, up to the last tap.
 
-    Before that stands what the last tap only noted, and corrections one after the other. The list is empty while a report asks a
-    question of its own and has told nothing yet: that screen belongs to the question.
+    Before them come the notes of the last tap and of consecutive corrections. The list is empty while a report asks a question
+    of its own and has told nothing yet: that screen only has the question.
     """
     first, is_aside = _told_from(table)
     news = table.news
@@ -41,7 +41,7 @@ def to_do(table: Table) -> list[Event]:
 
 
 def _corrected(table: Table, first: int) -> list[Event]:
-    """What the last taps told, if one after the other only corrected values; of each value the last correction."""
+    """The events of the last taps if these only corrected values; for each value only its last correction."""
     found: dict[str, list[Event]] = {}
     taps = [given for given in table.log if given.by == YOU]
     for given, (start, end) in zip(taps, pairwise([*(given.told for given in taps), len(table.events)]), strict=True):

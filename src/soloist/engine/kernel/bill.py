@@ -23,7 +23,7 @@ class Share:
 
 
 class Rest:
-    """The good that pays what the others leave unpaid: so many of it for each unit."""
+    """The good that pays what the others leave unpaid; `each` is how many of it pay one unit."""
 
     def __init__(self, good: str, mark: Mark | None, held: int, each: int, says: tuple[Phrase, ...]) -> None:
         self.good: Final = good
@@ -37,7 +37,7 @@ class Rest:
 class Bill:
     """`total` units are paid in these goods. What is left is paid with `rest`, or nothing may be left.
 
-    If `kinds` is not 0, exactly so many different goods are paid.
+    If `kinds` is not 0, exactly that many different goods are paid.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Bill:
         """What is paid, if not the name of the answer."""
 
     def allows(self, paid: list[int]) -> bool:
-        """Whether this many of each good settle it."""
+        """Whether these amounts of the goods pay the bill."""
         for place in range(len(self.shares)):
             if not 0 <= paid[place] <= self.shares[place].most:
                 return False

@@ -98,7 +98,7 @@ class State:
             self.agenda.append(step)
 
     def only(self, *steps: Step) -> None:
-        """Do these steps, and nothing of what was on the agenda."""
+        """Do only these steps: clear the agenda first."""
         self.agenda.clear()
         self.then(*steps)
 
@@ -122,7 +122,7 @@ class State:
             self.story.append(Event(rule, Phrase(message, **values), heading, by))
 
     def touch(self, spot: str, change: int = 0) -> None:
-        """The last event happened at this spot of the scene and changed its number by this much."""
+        """Note that the last event happened at this spot of the scene and changed its number by this much."""
         if self.story:
             self.story[-1].touched.append((spot, change))
 
@@ -238,7 +238,7 @@ class Waiting(Step, Generic[S]):
         return -1
 
     def already(self, s: S) -> str:
-        """A word for what the step is about anyway. People may type it before their answer."""
+        """A word that people may type before their answer although it is clear already, such as the tribe being placed."""
         return ""
 
     def heard(self, s: S, token: str) -> str:

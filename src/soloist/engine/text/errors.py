@@ -6,9 +6,9 @@ from soloist.engine.kernel.phrase import Phrase, Value
 from soloist.engine.text.words import ENGINE, Words
 
 CAUSE = "system-error"
-"""The message for what the system says. It is in the engine's words, because any package may raise the error."""
+"""The message that quotes the operating system. It is in the engine's words, because any package may raise the error."""
 EITHER = "either"
-"""The message for one or two similar names, in the engine's words too."""
+"""The message that suggests one or two similar names. It is in the engine's words, too."""
 KINDS: dict[type[Exception], str] = {
     FileNotFoundError: "missing",
     PermissionError: "denied",
@@ -107,7 +107,7 @@ class OlderRules(BadRecord):
 
 
 def reason(error: Exception) -> Phrase:
-    """Why the system refused, for a sentence that names the file. Rare causes stay in the words of the system."""
+    """Why the operating system refused, for a sentence that names the file. Rare errors are quoted as they are."""
     kind = next((name for kind, name in KINDS.items() if isinstance(error, kind)), "other")
     said = error.strerror if isinstance(error, OSError) else None
     return Phrase(CAUSE, kind=kind, said=said or str(error))

@@ -31,8 +31,8 @@ def chosen_language() -> str:
 
 
 def server_language() -> str:
-    """The language of SOLOIST_LANG, else English: for who does not say which one they want. They may sit at another machine, so
-    the language of this system says nothing about them."""
+    """The language of SOLOIST_LANG, else English, for users who do not name one. They may be at another machine, so the language
+    of this system says nothing about them."""
     return _known(os.environ.get("SOLOIST_LANG")) or "en"
 
 

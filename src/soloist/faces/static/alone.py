@@ -36,7 +36,7 @@ WORDS = Words("soloist.faces.static")
 NAMES: dict[str, str] = {}
 """The paths of the pages' static files relative to index.html, by their plain names. They are only known in the browser."""
 UNNAMED = "static:{};"
-"""What stands for a path during the build."""
+"""The placeholder of a path during the build."""
 MOST_REDIRECTS = 5
 SLICE = 1.5
 """Seconds that a review works each time its page asks for progress."""

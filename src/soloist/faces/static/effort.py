@@ -8,13 +8,13 @@ from soloist.coach.hints import SECONDS
 from soloist.engine.kernel import machine
 
 DESKTOP = 836_000
-"""Steps of random games in a second on a desktop, compiled. The seconds of a hint and the tries of a review are for that."""
+"""Steps of random games per second on a desktop, compiled. The time of a hint and the tries of a review were chosen for it."""
 GAME = "raiders"
 """The game to measure with. The others are slowed down about as much."""
 LONGER = 2.0
-"""Hints and reviews may take so many times as long as on a desktop. Where that is not enough, they try less."""
+"""Hints and reviews may take up to this many times as long as on a desktop. If that is not enough, they try less."""
 FIRST, AGAIN, PIECE = 0.3, 0.06, 0.03
-"""Seconds of the measurement when Soloist has started, and before each hint and review; seconds of one piece of it."""
+"""Seconds to measure after the start, seconds before each hint and review, and seconds of one piece of the measurement."""
 MOST_PATIENCE = 4.0
 
 
@@ -23,10 +23,10 @@ class Effort:
 
     def __init__(self) -> None:
         self.rate = 0.0
-        """The most steps in a second so far. Browsers compile better what has run for a while, so the first pieces are slow."""
+        """The most steps per second so far. Browsers optimize code that has run for a while, so the first pieces are slow."""
 
     def measure(self, seconds: float) -> None:
-        """Play random games for so long, in pieces."""
+        """Play random games for this many seconds, in pieces."""
         game = soloist.GAMES[GAME]
         deal, random = game.deal(game.levels[0].id, seed="HERE").deal, Random(1)
         end = time.perf_counter() + seconds
@@ -45,11 +45,11 @@ class Effort:
         return SECONDS * min(self.slowness, LONGER)
 
     def patience(self) -> float:
-        """Extra seconds that a hint may take until it has tried enough for a percentage."""
+        """Extra seconds that a hint may take until it has enough tries for a percentage."""
         return max(SECONDS, min(MOST_PATIENCE, SECONDS * (self.slowness - LONGER)))
 
     def tries(self, desktop: int) -> int:
-        """The tries of a review, of which a desktop makes so many."""
+        """The number of tries of a review for which a desktop makes `desktop` tries."""
         return max(1, round(desktop * min(1.0, LONGER / self.slowness)))
 
 

@@ -30,7 +30,7 @@ Content-Type: text/plain\r
 no record\r
 --part--\r
 """
-"""A form with a file, which is refused: reading it needs modules that nothing else needs."""
+"""A form with an invalid file. Reading it imports modules that nothing else needs."""
 
 
 def warm_up() -> None:
@@ -79,7 +79,7 @@ def blank_free_memory() -> None:
 
 
 def _import_all() -> None:
-    """Import all modules of the pages. What a game lacks is left out without a word, so a module that is missing would be too."""
+    """Import all modules of the pages. A module that cannot be found later is silently taken for one that the game lacks."""
     for package in PACKAGES:
         found = import_module(f"soloist.{package}")
         for module in walk_packages(found.__path__, f"soloist.{package}."):

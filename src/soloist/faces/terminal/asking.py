@@ -18,12 +18,12 @@ from soloist.faces.terminal.picture import signed
 from soloist.faces.terminal.speech import Speech
 
 FEW_NUMBERS = 3
-"""List at most this many answers that are only a number; more are said as a range."""
+"""List at most this many answers that are only a number; more are printed as a range."""
 
 
 def ask(console: Console, prompt: str) -> str:
     """Read one line. Raise EOFError at the end of the input."""
-    # Nobody sees what is typed into a pipe, so there the prompt ends its own line.
+    # Input from a pipe is not echoed, so there the prompt ends with a line break.
     console.print(Text(prompt, style="bold green"), end=" " if sys.stdin.isatty() else "\n")
     console.file.flush()
     return input()
@@ -67,7 +67,7 @@ def _bare_numbers(speech: Speech, options: Sequence[Option]) -> list[str]:
 
 
 def option_line(speech: Speech, number: str, option: Option, token: bool = False) -> Text:
-    """An answer behind its number. In a question about numbers, an answer that is none has only its name."""
+    """An answer after its number. If the answers are numbers themselves, any other answer has only its name."""
     text = speech.option(option)
     is_number = number.lstrip("-").isdecimal()
     line = Text.assemble((f"{number}. ", "bold cyan"), text) if is_number and text != number else Text(text)

@@ -1,4 +1,4 @@
-"""What boards are drawn with: the words, and the answers at each spot, of which the cursor is on one."""
+"""Draws boards: knows the words of the game, the answers at each spot, and where the cursor is."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ COLOURS = {
 
 @dataclass
 class Brush:
-    """Draws spots so that a click finds their answers and the cursor lights them."""
+    """Draws spots. A click on a spot finds its answers, and the cursor highlights it."""
 
     speech: Speech
     answers: Answers
@@ -60,7 +60,7 @@ class Brush:
         return self.speech.game(spot.name)
 
     def pieces(self, pieces: Sequence[Piece]) -> list[tuple[str, str]]:
-        """A letter for each piece, or a number and a letter if there are more than three: B4 would be a tile of Guilds."""
+        """A letter for each piece, or a number and a letter if there are more than three: 4B, because B4 is a tile of Guilds."""
         found = []
         for piece in pieces:
             letter = self.speech.game(piece.letter)
@@ -69,7 +69,7 @@ class Brush:
         return found
 
     def in_full(self, zones: Iterable[Zone], width: int) -> list[Content]:
-        """Every spot of these zones with all that is to be known of it."""
+        """Every spot of these zones with all its details."""
         lines: list[Content] = []
         for zone in zones:
             if zone.spots:

@@ -1,4 +1,4 @@
-"""How a game is laid out in the terminal: whose numbers stand in the head, and the picture of the board."""
+"""How a game is laid out in the terminal: whose numbers the head shows, and the picture of the board."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,24 +19,24 @@ class Layout:
 
     yours: tuple[str, ...] = ()
     theirs: tuple[str, ...] = ()
-    """Zones whose numbers stand in the head."""
+    """Zones whose numbers the head shows."""
     named: tuple[str, ...] = ()
     """Spots of the head that show their first note too."""
     left_out: tuple[str, ...] = ()
-    """Spots of these zones that do not stand in the head."""
+    """Spots of these zones that the head leaves out."""
     if_changed: tuple[str, ...] = ()
-    """Spots that stand in the head only if they changed, because the title has their value."""
+    """Spots that the head shows only if they changed, because the title has their value."""
     also: tuple[str, ...] = ()
-    """Spots of other zones that stand in the head too, beside those of the opponent."""
+    """Spots of other zones that the head shows too, beside those of the opponent."""
     hands: tuple[str, ...] = ()
-    """Zones of cards whose number stands in the head."""
+    """Zones of cards; the head shows how many cards there are."""
     signs: Callable[[Spot], Sequence[tuple[str, str]]] | None = None
     """What the list of answers shows beside the name of a card or tile."""
     picture: Picture | None = None
     zones: tuple[str, ...] = ()
-    """The zones in the picture. The zones of a question about others stand above it."""
+    """The zones in the picture. If a question is about other zones, these are shown above it."""
     beside: int = 0
-    """The width of the answers beside the picture; 0 if they stand below it."""
+    """The width of the answers beside the picture; 0 if they are below it."""
     more: tuple[str, ...] = ()
     """Zones below the picture in a large window."""
 

@@ -78,7 +78,7 @@ class _Sitting:
         self.told = [_key(event) for event in seat.table.events[: seat.seen]]
         """The events told, as far as they still belong to the story."""
         self.scene = seat.table.scene
-        """The scene as it was told."""
+        """The scene that was printed last."""
         self.asides: list[str] = []
         """The lines below the last question."""
 

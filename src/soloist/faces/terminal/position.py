@@ -189,7 +189,7 @@ class Position:
     # --- what happened
 
     def changes(self, width: int) -> list[Content]:
-        """Which numbers of the head changed since the last answer, from what to what."""
+        """The numbers of the head that changed since the last answer, each with its old and new value."""
         parts = []
         for ids in (self.layout.yours, self.layout.theirs):
             for spot in (spot for zone in self.zones_of(ids) for spot in zone.spots):

@@ -16,7 +16,7 @@ from soloist.games.peloponnes.state import Peloponnes
 from soloist.games.peloponnes.tally import show_changes, show_gain, tally
 
 EARLY: Final = 3
-"""The last round before a supply round can come (PEL-B32). So long the question says what Strength is for."""
+"""The last round before a supply round can come (PEL-B32). Until then the question says what Strength is for."""
 
 
 class AddTile(Act[Peloponnes]):

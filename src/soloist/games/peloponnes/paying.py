@@ -23,7 +23,7 @@ PLAINLY: Final = "plain"
 
 
 def kept_token(good: str, units: int) -> str:
-    """The answer that luxury replaces so many units of a good."""
+    """The token of the answer that luxury replaces this many units of a good."""
     return f"{good}-{units}"
 
 

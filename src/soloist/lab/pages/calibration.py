@@ -10,7 +10,7 @@ from soloist.lab.difficulty import Line
 
 BINS = 10
 MOST_GAP, MOST_IN_BIN, FULL_BIN = 0.04, 0.10, 50
-"""The mean gap of a game, and that of a bin with so many positions, must not be larger."""
+"""The largest mean gap of a game, the largest gap of a full bin, and how many positions make a bin full."""
 HEAD = """# Do the percentages in hints come true?
 
 [Hints and reviews](../coach.md) says what they mean.

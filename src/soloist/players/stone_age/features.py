@@ -25,7 +25,7 @@ from soloist.players.stone_age.look import Look, rounds_to_come
 from soloist.players.stone_age.sale import OFFERED, PURCHASABLE
 
 CARDS_A_ROUND: Final = 1.0
-"""About so many cards are bought in a round, where those not bought slide."""
+"""About how many cards are bought in a round, if unbought cards slide."""
 LARGE_TRIBE: Final = 3
 """The first of its networks: those for small, middling and large fields."""
 FRESH_FATIGUE: Final = 20.0

@@ -9,11 +9,11 @@ from typing import Any
 
 PLACE = "/lib/python3.14/site-packages/soloist__mypyc.cpython-314-wasm32-emscripten.so"
 NAMES = frozenset[str]()
-"""The build writes the names of the compiled modules here."""
+"""The names of the compiled modules; the build fills them in."""
 
 
 class NativeFinder:
-    """Finds and loads them. Each has a function of its own in the side module, named after the whole name of the module."""
+    """Finds and loads the compiled modules. Each has a function in the side module, named after the full name of the module."""
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         loader: Any = self
@@ -30,12 +30,12 @@ class NativeFinder:
 
 
 def load_all() -> None:
-    """Import all of them, for the memory snapshot."""
+    """Import all compiled modules, for the memory snapshot."""
     for name in sorted(NAMES):
         import_module(name)
 
 
 def begin() -> None:
-    """Load the side module, and find modules in it from now on. Without it they are found as bytecode."""
+    """Load the side module and install the finder. Without it, Python imports the bytecode of the modules."""
     import_module("soloist__mypyc")
     sys.meta_path.insert(0, NativeFinder())

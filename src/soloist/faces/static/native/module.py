@@ -1,6 +1,6 @@
 """Compile the hot files into one WebAssembly side module, with mypyc and the C compiler in the package `ziglang`.
 
-What was compiled is kept by the hash of its C code, so the compiler, which takes minutes, runs only when that code changes.
+The result is cached by a hash of the C code, so the compiler, which takes minutes, runs only when that code changes.
 """
 
 import json
@@ -40,7 +40,7 @@ SETTING = re.compile(r"^#define (\w+) (.+)$", re.MULTILINE)
 
 
 class CannotCompile(SoloistError):
-    """The compiled module cannot be built. Without its tools there would be none, but here something is wrong."""
+    """The compiled module cannot be built although its tools are installed."""
 
     words = WORDS
 
@@ -74,7 +74,7 @@ def native(kept: Path, pyodide: Path) -> Native | None:
 
 
 def made(place: Path, kept: Path) -> dict[str, object]:
-    """Generate the C code, and compile it unless that was done. Return the name of the file, and those of the modules in it."""
+    """Generate the C code, and compile it unless the cache has it. Return the names of the file and of the modules in it."""
     generated = place / "generated"
     copy_sources(place / "source")
     run(str(HERE / "generate.py"), str(place / "source"), str(generated), *hot_names())
@@ -87,13 +87,13 @@ def made(place: Path, kept: Path) -> dict[str, object]:
 
 
 def fingerprint() -> str:
-    """Changes with every file that the C code may depend on, and with the tools."""
+    """A hash of every file that the C code may depend on, and of the tools."""
     generator = (HERE / "generate.py").read_bytes()
     return marked([versions(), generator, *(part for name, file in sources() for part in (name.encode(), file.read_bytes()))])
 
 
 def versions() -> bytes:
-    """The tools, and what the compiler is told."""
+    """A hash of the versions of the tools, the options of the compiler and the headers."""
     headers = [file.read_bytes() for file in sorted(HEADERS.rglob("*.h"))]
     told = [sys.version, *(found(name) for name in TOOLS), *RECIPE, *LINKING]
     return marked([*(one.encode() for one in told), *headers]).encode()
@@ -126,7 +126,7 @@ def hot_names() -> list[str]:
 
 
 def copy_sources(folder: Path) -> None:
-    """Copy only what the hot files need: then their code does not depend on where the builder has them, nor on other packages."""
+    """Copy only what the hot files need, so that the C code depends neither on the builder's folders nor on other packages."""
     for name, file in sources():
         target = folder / "soloist" / name
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -135,7 +135,7 @@ def copy_sources(folder: Path) -> None:
 
 
 def run(*words: str) -> None:
-    """Run Python; the order of sets must be the same every time."""
+    """Run Python with a fixed hash seed, so that sets always have the same order."""
     given = {**os.environ, "PYTHONHASHSEED": "0"}
     done = subprocess.run([sys.executable, "-P", *words], capture_output=True, text=True, env=given)
     if done.returncode:
@@ -169,7 +169,7 @@ def compiled(generated: Path, place: Path, names: list[str]) -> Path:
 
 
 def put_types(source: Path, target: Path) -> None:
-    """The C library of Emscripten is musl, and zig has musl's headers. Write its types for 32 bits as clang calls them there."""
+    """Emscripten uses musl, and zig has its headers. Write the header of types as clang expects it for 32-bit WebAssembly."""
     text, times = re.subn(r"^#define (_Addr|_Reg) int$", r"#define \1 long", source.read_text(), flags=re.MULTILINE)
     assert times == 2, "another musl"
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -177,7 +177,7 @@ def put_types(source: Path, target: Path) -> None:
 
 
 def check_settings(pyodide: Path) -> None:
-    """Our pyconfig.h must say what this Pyodide was built with."""
+    """Check that our pyconfig.h has the settings that this Pyodide was built with."""
     said: dict[str, dict[str, object]] = {}
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library:
         exec(library.read("_sysconfigdata__emscripten_wasm32-emscripten.py"), said)

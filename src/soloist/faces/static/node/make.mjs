@@ -57,7 +57,7 @@ async function warm() {
   await put(py.makeMemorySnapshot());
 }
 
-/** Pack the snapshot, and see that the browser will unpack the same. */
+/** Pack the snapshot, and check that it unpacks to the same bytes. */
 async function put(memory) {
   const wasm = new Uint8Array(fs.readFileSync(path.join(pyodide, "pyodide.asm.wasm")));
   const py = await boot();
@@ -71,7 +71,7 @@ async function put(memory) {
   console.log(`memory: ${(memory.length / 1e6).toFixed(1)} MB`);
 }
 
-/** Fill freed memory with zeros, because its old contents compress badly. It is reached by allocating as much as possible. */
+/** Fill freed memory with zeros, because its old contents compress badly. Allocate as much as possible to reach it. */
 function sweep(py) {
   const { _malloc: take, _free: free } = py._module;
   const end = py._module.HEAPU8.length - 2 * LARGEST;

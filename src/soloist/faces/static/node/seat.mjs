@@ -1,5 +1,5 @@
-// The compiled modules in the memory snapshot. Pyodide's snapshot knows nothing of side modules, so the build writes down where
-// theirs lies and what is tied to it; worker.js puts it back there.
+// The compiled modules in the memory snapshot. Pyodide's snapshots do not support side modules, so the build records where the
+// module is in memory and what refers to it; worker.js puts it back at the same place.
 export const PACKAGES = "/lib/python3.14/site-packages";
 const PLACE = `${PACKAGES}/soloist__mypyc.cpython-314-wasm32-emscripten.so`;
 // Above all places of the function table that Pyodide itself hands out while it starts.

@@ -54,7 +54,7 @@
     worker.postMessage({ start: { names, home, plain, runtime, controlled } });
   }
 
-  /** Python has ended. Start it again; what was asked for is lost, but not what was answered before. */
+  /** Python has crashed. Restart it: pending requests are lost, earlier answers are stored. */
   function crashed(why) {
     worker.terminate();
     for (const { bad } of waiting.values()) bad(Object.assign(new Error(why), { dead: true }));

@@ -1,5 +1,5 @@
-// The memory snapshot on its way: without what the WebAssembly module puts there by itself, and packed with Zstandard. Python's own
-// WebAssembly module can unpack that, so no other decoder is needed. Both the build and the worker use this file.
+// Packs and unpacks the memory snapshot. It leaves out the data that the WebAssembly module contains anyway. The rest is packed with
+// Zstandard, which Python's own WebAssembly module can unpack. Both the build and the worker use this file.
 
 /** XOR the snapshot with the data section of the module: once to leave it out, and once more to put it back. */
 export function exchange(snapshot, wasm) {
@@ -29,7 +29,7 @@ export function exchange(snapshot, wasm) {
   return snapshot;
 }
 
-/** Unpack in an instance of its own, whose memory is given back afterwards. */
+/** Unpack in a separate instance of the module, whose memory can be freed afterwards. */
 export async function unpacked(packed, module, size) {
   const imports = {};
   for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {

@@ -20,7 +20,7 @@ ONE_KEY = 9
 
 
 class MenuItem(NamedTuple):
-    """An entry: its id, its name, and what else is to be known of it."""
+    """An entry: its id, its name, and its details."""
 
     id: str
     name: str

@@ -24,7 +24,7 @@ class Settings:
         return cls()
 
     def save(self) -> None:
-        """Write the file, if possible. A setting that cannot be kept still holds until the end."""
+        """Write the file, if possible. Settings that cannot be saved still apply until the program ends."""
         with suppress(OSError):
             path().parent.mkdir(parents=True, exist_ok=True)
             path().write_text(json.dumps(asdict(self)), encoding="utf-8")

@@ -20,7 +20,7 @@ from soloist.faces.terminal.seat import Seat
 from soloist.faces.terminal.speech import Speech
 
 WIDE, TALL = 110, 34
-"""From this size on, the numbers and the news stand in a pane at the side."""
+"""From this size on, a pane at the side shows the numbers and the news."""
 SIDE = 34
 
 
@@ -64,7 +64,7 @@ class TableView(Screen[Next | None]):
 
     @property
     def is_told_above(self) -> bool:
-        """Whether what to do stands in the place of the board: in companions without a board."""
+        """Whether the instructions take the place of the board, as in companions without a board."""
         return self.position.game.is_companion and self.position.layout.picture is None
 
     @property

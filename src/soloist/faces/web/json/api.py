@@ -125,7 +125,7 @@ def json_api(desk: Desk) -> FastAPI:
 
     @app.post("/records", status_code=201, response_model=TableModel)
     def read(given: RecordModel, language: Language = "en") -> TableResponse:
-        """A table out of a record."""
+        """Make a table from a record."""
         pace = noted(given.record)
         seat = desk.deal(read_as_given(given.record, given.edition or ""))
         desk.store.keep_pace(seat.id, pace)
@@ -139,19 +139,19 @@ def json_api(desk: Desk) -> FastAPI:
 
     @app.post("/tables/{id}/answer", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
     async def answer(id: Id, given: AnswerModel, language: Language = "en") -> TableResponse:
-        """Answer the question, or several at once; an answer to another version than the present one changes nothing."""
+        """Answer the question, or several at once. If the table has another version by now, nothing changes."""
         return await in_turn(answered, desk, id, given, language)
 
     @app.post("/tables/{id}/undo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
     def undo(id: Id, given: UndoModel, language: Language = "en") -> TableResponse:
-        """Take back the last answer and all that followed from it, or the whole turn."""
+        """Undo the last answer and all that followed from it, or the whole turn."""
         with desk.sit(id) as seat:
             desk.undo(seat, given.version, given.turn)
             return TableResponse(seat, language)
 
     @app.post("/tables/{id}/redo", response_model=TableModel, responses={404: PROBLEMS[404], 409: PROBLEMS[409]})
     def redo(id: Id, given: VersionModel, language: Language = "en") -> TableResponse:
-        """Give again what was last taken back."""
+        """Redo what was undone last."""
         with desk.sit(id) as seat:
             desk.redo(seat, given.version)
             return TableResponse(seat, language)
@@ -184,20 +184,20 @@ def json_api(desk: Desk) -> FastAPI:
         "/tables/{id}/review", status_code=202, response_model=ReviewingModel, responses={404: PROBLEMS[404], 503: PROBLEMS[503]}
     )
     def start_review(id: Id, language: Language = "en") -> JSONResponse:
-        """Begin to review a finished table, unless that is done; it takes up to two minutes, in the background."""
+        """Start the review of a finished table, unless it has one. It takes up to two minutes, in the background."""
         with desk.sit(id) as seat:
             desk.reviewer.start(desk.store.load(id), seat.table)
             return JSONResponse(reviewing_model(desk.reviewer, seat, language), 202)
 
     @app.get("/tables/{id}/review", response_model=ReviewingModel, responses={404: PROBLEMS[404]})
     def look_at_review(id: Id, language: Language = "en") -> JSONResponse:
-        """The review of a table, or how far it is."""
+        """The review of a table, or its progress."""
         with desk.sit(id) as seat:
             return JSONResponse(reviewing_model(desk.reviewer, seat, language))
 
     @app.delete("/tables/{id}/review", response_model=ReviewingModel, responses={404: PROBLEMS[404]})
     def stop_review(id: Id, language: Language = "en") -> JSONResponse:
-        """Stop the review of a table that is being made; one that is done stays."""
+        """Stop a running review. A finished review stays."""
         with desk.sit(id) as seat:
             desk.reviewer.stop(id)
             return JSONResponse(reviewing_model(desk.reviewer, seat, language))
@@ -209,7 +209,7 @@ def json_api(desk: Desk) -> FastAPI:
 
     @app.put("/boxes/{game}", response_model=OwnEditionModel, responses={404: PROBLEMS[404]})
     def fill(game: str, given: EditionModel, language: Language = "en") -> JSONResponse:
-        """Put another edition in its place; one that cannot be changes nothing."""
+        """Replace the owner's edition of a game. An invalid edition changes nothing."""
         own_edition.keep(desk.store, soloist.GAMES[game], given.edition)
         return JSONResponse(OwnEditionModel(game=game, edition=given.edition))
 

@@ -52,7 +52,7 @@ class HintModel(TypedDict):
 
 
 class MomentModel(TypedDict):
-    """One answer of yours that was no forced one; start + luck + decisions = result over all of them."""
+    """One answer of yours that was not forced. Over all of them, start + luck + decisions = result."""
 
     number: Annotated[int, Field(description="of the answer in the table's log")]
     place: Annotated[str, Field(description="the round or turn")]
@@ -81,7 +81,7 @@ class ReviewModel(TypedDict):
 
 
 class ReviewingModel(TypedDict):
-    """Whether there is a review, and how far the one is that is being made."""
+    """Whether there is a review, and the progress of a running one."""
 
     state: Annotated[str, Field(description="none, running or done")]
     done: Annotated[int, Field(description="steps done so far")]

@@ -66,7 +66,7 @@ class GameModel(TypedDict):
 
 
 class DealModel(Model):
-    """Name a deal code, or a game and what you like of the rest."""
+    """Give a deal code, or a game and any of the other fields."""
 
     code: str | None = Field(None, max_length=200)
     game: str | None = Field(None, max_length=40)

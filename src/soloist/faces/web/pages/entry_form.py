@@ -338,7 +338,7 @@ class _Reading:
             return shape.value
         if isinstance(shape, NumberShape):
             number = _number(text)
-            # With − and + people come to 0 where nothing is meant.
+            # With the buttons − and +, people enter 0 to mean nothing.
             return None if not part.must and (text == "" or (number == 0 and shape.low > 0)) else number
         if isinstance(shape, WordShape):
             return text if text or part.must else None

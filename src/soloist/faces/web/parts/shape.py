@@ -59,7 +59,7 @@ class RowShape:
 
 @dataclass(frozen=True)
 class NumbersShape:
-    """Exactly so many numbers."""
+    """Exactly `length` numbers."""
 
     length: int
     low: int
@@ -84,7 +84,7 @@ class TableShape:
 
 @dataclass(frozen=True)
 class TablesShape:
-    """Any number of rows with the same fields; a form shows at least so many."""
+    """Any number of rows with the same fields; a form shows `least` rows or more."""
 
     parts: "Sequence[Part]"
     least: int = 1

@@ -9,7 +9,7 @@ from soloist.faces.web.parts.site import Guest
 from soloist.library.pace import Pace
 
 AT_HOME = ("localhost", "local", "lan", "home", "internal", "test", "arpa")
-"""The last part of host names that mean nothing outside a home network. So does a name without a dot."""
+"""The endings of host names that are unknown outside a home network. Names without a dot are unknown there, too."""
 
 
 def result_text(who: Guest, table: Table, pace: Pace, link: str) -> str:

@@ -70,7 +70,7 @@
     }
     return parts.join(" ").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim().replace(/[.:;]$/, "");
   }
-  /** What there is to read, each line once; not what was read before and is still to be done. */
+  /** The text to read aloud: each line once, and no instructions that were read before. */
   const spoken = () => [...new Set([...document.querySelectorAll("#q, .first, .do li:not(.stays), .ticks span, .asking")].map(text).filter(Boolean))].join(". ");
   let wanted = false;
   try {
@@ -84,7 +84,7 @@
     const lang = document.documentElement.lang;
     const known = voices.getVoices();
     const voice = known.find((each) => each.lang.slice(0, 2) === lang) ?? null;
-    // Some browsers list no voices and speak all the same.
+    // Some browsers list no voices, but speak.
     if (known.length && !voice) return mute();
     voices.speak(Object.assign(new SpeechSynthesisUtterance(spoken()), { lang, voice, onerror: (event) => event.error.endsWith("unavailable") && mute() }));
   }
@@ -102,7 +102,7 @@
   });
   addEventListener("pagehide", () => voices?.cancel());
 
-  /** A page has come. */
+  /** Called when a page is shown. */
   function ready() {
     if (one(".do .stays")) one(".do li:not(.stays, .sub)")?.scrollIntoView({ block: "nearest" });
     // The place on the map that the question is about.

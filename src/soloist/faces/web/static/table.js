@@ -349,7 +349,7 @@
     const place = button?.matches(".board button.target");
     // A piece that does not complete the answer is placed at once.
     const whole = place && (one("#question").hasAttribute("data-whole") || "completes" in button.dataset);
-    // While one answer is shown, another asks first too.
+    // While an answer is waiting for confirmation, another one asks for confirmation, too.
     const asks = whole || (place && one("#answers .chosen:not([hidden])"));
     if (narrow.matches && asks && !button.closest(".pick, .take") && !button.matches(".picked") && choose(button)) return;
     const body = new URLSearchParams(new FormData(form, button));

@@ -15,8 +15,8 @@ KINDS: Final = ("guild", "building")
 
 
 def entered(s: BorisBeside, standard: str) -> str:
-    """The tiles of which something was read off the real ones. Those read completely are sourced; those of which only the colours
-    are sure are recalled, so that the next game asks for the rest."""
+    """The tiles that were read off the real ones, at least in part. Tiles that were read completely are sourced. Tiles of which
+    only the colours are sure are recalled, so that the next game asks for the rest."""
     found = []
     for cell in range(CELLS):
         if s.entered[cell]:
@@ -41,7 +41,7 @@ def _entries(text: str, standard: str) -> dict[str, tuple[str, dict[str, object]
 
 
 def box_changes(s: BorisBeside, components: Components) -> tuple[str, ...]:
-    """In your turn, the answers that enter what the edition is sure of and this table has otherwise, or only as a guess."""
+    """In your turn, the answers that enter what the edition knows for sure, where this table has something else or a guess."""
     if not s.agenda or not isinstance(s.agenda[-1], YourTurn):
         return ()
     known = {tile.id: tile for tile in components.tiles}

@@ -25,16 +25,16 @@ FIGHT = (
     "told-conflict-nobody", "told-nothing-moves", "told-go-on-revealing", "told-persians-held", "told-halve-yours-hire",
     "told-persians-lost", "told-lose-inhabitants", "told-both-zero",
 )  # fmt: skip
-"""What a conflict or the Persians cause. It must not be done twice, so it does not stay after the next fight."""
+"""What a conflict or the Persians cause. The next fight removes these lines, so that nothing is done twice."""
 TAKEN = ("told-he-takes", "told-lay-before-him", "told-his-strength", "told-rest-leaves", "told-then-income")
 """What is done before the chips of a round are drawn."""
 BEFORE_CHIPS = tuple([(done, "told-other-chips") for done in TAKEN])
-"""The Persians come with a chip: what was to be done before the chips is done (PEL-X13)."""
+"""The Persians come with a chip, so everything before the chips has been done (PEL-X13)."""
 BEFORE_REVEALING = tuple([(done, "told-go-on-revealing") for done in (*TAKEN, "told-other-chips", "told-turn-up")])
-"""A supply round comes while tiles are revealed: what was to be done before that is done (PEL-B12)."""
+"""A supply round comes while tiles are revealed, so everything before that has been done (PEL-B12)."""
 
 AT_END = ("told-his-clover", "told-halve-his", "told-other-chips", "told-go-on-revealing", "told-turn-up")
-"""What follows the coin of a conflict: whoever had no inhabitant takes that coin back first (PEL-S38, PEL-B12)."""
+"""What comes after the coin of a conflict. If you had no inhabitant, you take that coin back first (PEL-S38, PEL-B12)."""
 
 
 class AngelosCompanion(Companion):

@@ -55,7 +55,7 @@ class AngelosAsk(Ask[AngelosBeside]):
         if not dial.spot.startswith(TILE):
             super().tell_corrected(s, dial, value)
         else:
-            # Say it for people: a tile is his or not.
+            # 0 and 1 would mean nothing to people: say whether the tile is his.
             s.tell(self.rule, "told-tile-corrected", tile=dial.name, his=value, most=dial.most)
             s.touch("tiles", value - dial.value)
         remind(s)

@@ -137,7 +137,7 @@ def he_discards(s: AngelosBeside) -> None:
 
 
 def which_of_his(s: AngelosBeside, tile: Tile) -> str:
-    """Whether its name leaves open which of his tiles it is: a name may be that of several equal ones (PEL-S13)."""
+    """Whether the name of the tile says which of his tiles it is: equal tiles share one name (PEL-S13)."""
     if tile.id.startswith(OTHER):
         return "unknown"
     alike = s.alike(tile)

@@ -193,7 +193,7 @@ def persians_attack(s: AngelosBeside) -> Phrase:
 
 
 class LastChips(AngelosAsk):
-    """A round is over after whose chips the Persians have certainly attacked more often than reported (PEL-X13, PEL-B35)."""
+    """A round is over, and by now the Persians have certainly attacked more often than reported (PEL-X13, PEL-B35)."""
 
     rule = "PEL-X13"
     words = ("go-on", "persians")

@@ -176,7 +176,7 @@ class AngelosBeside(Beside):
         return sum(chips <= drawn for chips in self.setting.components.expansion.attacks)
 
     def attack_possible(self) -> bool:
-        """Whether so many Persian chips can have been drawn that they attack; three chips are drawn a round (PEL-X13)."""
+        """Whether enough Persian chips for the next attack can have been drawn, at three chips a round (PEL-X13)."""
         attacks = self.setting.components.expansion.attacks
         return self.attacks < len(attacks) and CHIPS_PER_ROUND * (self.round - 1) >= attacks[self.attacks]
 

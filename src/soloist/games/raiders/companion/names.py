@@ -13,7 +13,7 @@ RIGHT: Final = "right"
 
 
 def position(nth: int, count: int) -> str:
-    """Where the nth of so many lies, counted from the left: a set at its settlement, or a settlement among those of its kind."""
+    """Left, middle or right, for the nth of `count` from the left: a set at its settlement, or a settlement among its kind."""
     return LEFT if nth == 0 else RIGHT if nth == count - 1 else MIDDLE
 
 

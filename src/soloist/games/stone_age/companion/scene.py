@@ -34,7 +34,7 @@ def _values(s: Hunger) -> Zone:
 
 
 def _knows_tools(s: Hunger) -> bool:
-    """Unknown until a toolmaker first asks for it: most tools are got without a word (SA-S52)."""
+    """Unknown until a toolmaker first asks for it, because most new tools are not reported (SA-S52)."""
     return s.tools > 0 or (s.card == TOOLMAKER and s.expects(ToolSum) is None)
 
 
