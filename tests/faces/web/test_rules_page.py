@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 
 import soloist
 from soloist.faces.web.parts.search import Search
+from tests.support.asking import deal
 from tests.support.levels import every_game
 from tests.support.rules_page import found
 
@@ -91,3 +92,21 @@ def test_accents_capitals_and_ligatures_do_not_matter(typed: str, text: str, mar
     assert search.finds(text)
     assert [part for part, hit in search.parts(text) if hit] == marked
     assert "".join(part for part, _ in search.parts(text)) == text
+
+
+@pytest.mark.parametrize("page", ["rules", "cards"])
+def test_what_is_read_during_a_game_leads_back_to_its_table(client: TestClient, page: str) -> None:
+    address = deal(client, "raiders")
+    id = address.rsplit("/", 1)[1]
+    link = f"/games/raiders/{page}?table={id}"
+    assert f'href="{link}"' in client.get(address).text
+    back, kept = f'<a href="/tables/{id}">Back to the table</a>', f'name="table" value="{id}"'
+    read = client.get(link).text
+    assert back in read and kept in read, "a search keeps the table"
+    assert "Back to the table" not in client.get(f"/games/raiders/{page}").text
+
+
+@pytest.mark.parametrize("odd", ["x", "-1", "1/2", "²", "9" * 40, '"><b>'])
+def test_a_table_that_is_no_number_is_ignored(client: TestClient, odd: str) -> None:
+    answer = client.get("/games/raiders/rules", params={"table": odd})
+    assert answer.status_code == 200 and "Back to the table" not in answer.text

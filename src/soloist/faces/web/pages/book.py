@@ -69,6 +69,7 @@ class Pages:
             sheet=game.book.sheet[who.language],
             chapters=chapter_pages(game, search, who),
             search=search,
+            back=_table(request),
         )
 
     def clause(self, request: Request) -> Response:
@@ -90,7 +91,8 @@ class Pages:
             text = game.words.say(component.text, who.language)
             if word.lower() in unbroken(text).lower():
                 groups.setdefault(game.words.say(component.group, who.language), []).append((text, component.confidence))
-        return page(who, "cards.html", game=cover(game, who.language), level="", groups=groups, word=word)
+        back = _table(request)
+        return page(who, "cards.html", game=cover(game, who.language), level="", groups=groups, word=word, back=back)
 
     # --- dealing
 
@@ -164,3 +166,9 @@ def _chosen(game: Game, box: GameBox, asked: Mapping[str, str]) -> dict[str, str
 
 def _game(request: Request) -> Game:
     return soloist.GAMES[request.path_params["game"]]
+
+
+def _table(request: Request) -> int | None:
+    """The table from which the user came to read, for the link back."""
+    given = request.query_params.get("table", "")
+    return int(given) if given.isdecimal() and given.isascii() and len(given) < 10 else None

@@ -21,7 +21,10 @@
     try {
       while (field.value.trim() !== shown) {
         const typed = field.value.trim();
-        const url = soloist.here() + (typed && `?${new URLSearchParams({ q: typed })}`);
+        const query = new URLSearchParams(new FormData(field.form));
+        if (typed) query.set("q", typed);
+        else query.delete("q");
+        const url = soloist.here() + (String(query) && `?${query}`);
         const response = await soloist.ask(url, { signal: AbortSignal.timeout(30000) });
         const page = new DOMParser().parseFromString(await response.text(), "text/html");
         // The user may have left the page.
