@@ -423,7 +423,7 @@
   ready();
   aimLater();
 
-  // --- load the scripts that answering does not need once the board or menu is used
+  // --- load the scripts that answering does not need once the board, the scores or the menu are used
 
   function fetchLater() {
     const list = one("#later");
@@ -434,6 +434,6 @@
   }
   if (matchMedia("(pointer: coarse)").matches || root.dataset.sound === "on") fetchLater();
   for (const sign of ["pointerover", "focusin"]) {
-    document.addEventListener(sign, (event) => event.target.closest?.(".board, .menu, #menu-panel") && fetchLater());
+    document.addEventListener(sign, (event) => event.target.closest?.(".board, .goal, .menu, #menu-panel") && fetchLater());
   }
 })();
