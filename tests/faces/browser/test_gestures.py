@@ -83,6 +83,22 @@ def test_a_lifted_card_is_put_back_and_another_use_is_chosen_with_the_keyboard_a
     assert "apprentices-move e1" in record(page, server)
 
 
+def test_enter_on_another_lit_place_chooses_it_and_does_not_confirm_the_first(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    hand(page, server)
+    tap_spot(page, "hand-apprentices")
+    for spot in ("d1", "e1"):
+        rested(page)
+        page.locator(f'.board .reach[data-spot="{spot}"]').press("Enter")
+        expect(page.locator(f'.board .picked[data-spot="{spot}"]')).to_have_count(1)
+    page.locator("#q").focus()
+    before = step(page)
+    rested(page)
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    assert "apprentices-move e1" in record(page, server)
+
+
 def test_without_a_script_the_old_questions_still_come(guests: Guests, server: Server) -> None:
     page = guests.window(server, java_script_enabled=False)
     hand(page, server)

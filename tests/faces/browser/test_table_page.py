@@ -199,6 +199,15 @@ def test_keys_do_not_answer_the_question_behind_an_open_panel(guests: Guests, se
     moved_on(page, before)
 
 
+def test_a_panel_that_the_menu_opens_stays_open(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, "peloponnes", *SHORT["peloponnes"])
+    page.locator(".bar .menu").click()
+    page.locator("#menu-panel [popovertarget=keys-panel]").click()
+    expect(page.locator("#keys-panel")).to_be_focused()
+    expect(page.locator("#keys-panel")).to_be_visible()
+
+
 def test_a_key_pressed_while_pieces_glide_counts(guests: Guests, server: Server) -> None:
     page = guests.window(server, motion="on")
     sit_down(page, server, "stone-age", *SHORT["stone-age"])

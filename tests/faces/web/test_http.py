@@ -201,6 +201,11 @@ def test_a_version_seen_before_a_take_back_is_stale_although_the_position_is_the
     )
 
 
+def test_only_the_button_for_the_whole_turn_asks_for_it(client: TestClient) -> None:
+    forms = re.findall(r'action="/tables/\d+/(undo|redo)"(.*?)</form>', client.get(deal(client)).text, re.DOTALL)
+    assert [(name, 'name="turn"' in form) for name, form in forms] == [("undo", False), ("undo", True), ("redo", False)]
+
+
 def test_an_answer_is_in_the_store_before_the_page_answers(client: TestClient, store: Store) -> None:
     table = deal(client)
     before = store.load(1).answers

@@ -11,6 +11,7 @@ import soloist
 from soloist.faces.web import games
 from soloist.faces.web.parts import of_game
 from soloist.faces.web.parts.site import TEMPLATES, cover, static
+from tests.support.asking import deal
 from tests.support.levels import every_game
 from tests.support.toy_game import GAME as TOY
 
@@ -24,6 +25,12 @@ def test_our_games_have_all_of_it(game: str) -> None:
     assert all(Path(str(of_game.file(f"games/{known.folder}/{part}"))).parent.name == known.folder for part in PARTS)
     assert of_game.module_of(known, "drawing") is not None
     assert cover(soloist.COMPANIONS[game], "en").art == known.folder
+
+
+@every_game
+def test_a_page_loads_the_script_of_gestures_if_cards_of_the_game_can_be_lifted(client: TestClient, game: str) -> None:
+    lifts = of_game.module_of(soloist.GAMES[game], "gestures") is not None
+    assert ('src="/static/gestures.js' in client.get(deal(client, game)).text) == lifts
 
 
 @every_game

@@ -49,7 +49,11 @@ window.soloist ??= {
   // --- a press outside an open panel closes it, and does nothing else; so does Tab
 
   const panels = () => [...document.querySelectorAll("[popover]:popover-open")];
-  const belongs = (target, panel) => panel.contains(target) || target.closest(`[popovertarget="${panel.id}"]`);
+  /** Whether this is in the panel, on its button, or in a panel that was opened from it. */
+  const belongs = (target, panel) =>
+    panel.contains(target) ||
+    target.closest(`[popovertarget="${panel.id}"]`) ||
+    panel.querySelector(`[popovertarget="${target.closest("[popover]")?.id}"]`);
   let closes = false;
   listen("pointerdown", ({ target }) => {
     const open = panels();
@@ -63,7 +67,8 @@ window.soloist ??= {
     closes = false;
   });
   listen("focusin", ({ target }) => {
-    for (const panel of panels()) if (!belongs(target, panel)) panel.hidePopover();
+    // A press on plain text in a panel may focus what is around the panel.
+    for (const panel of panels()) if (!target.contains(panel) && !belongs(target, panel)) panel.hidePopover();
   });
 
   // --- a search among many options

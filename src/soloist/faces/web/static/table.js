@@ -52,7 +52,8 @@
   /** Focus the question, and bring a new one into view where the whole page scrolls. */
   function ask() {
     const question = one("#q");
-    if (!question?.checkVisibility()) return;
+    // A panel that was opened during a replay stays open.
+    if (!question?.checkVisibility() || one("[popover]:popover-open")) return;
     question.focus({ preventScroll: true });
     const { top, bottom } = question.getBoundingClientRect();
     if (question.textContent !== asked && (top < 0 || bottom > innerHeight)) question.scrollIntoView();
@@ -401,10 +402,12 @@
     },
     true,
   );
-  // Enter presses the button that ends a gesture.
+  // Enter presses the button that ends a gesture, unless something else that can be pressed has the focus.
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!event.target.closest("a, button, summary, input, textarea, select, [popover]")) one("#answers .done")?.click();
+    if (!event.target.closest("a, button, summary, input, textarea, select, [role=button], [role=spinbutton], [popover]")) {
+      one("#answers .done")?.click();
+    }
   });
   document.addEventListener("pointerdown", (event) => (hurry = busy && !event.target.closest(".replay")), true);
 
@@ -420,7 +423,7 @@
   ready();
   aimLater();
 
-  // --- load the scripts that answering does not need once the board or menu is used
+  // --- load the scripts that answering does not need once the board, the scores or the menu are used
 
   function fetchLater() {
     const list = one("#later");
@@ -431,6 +434,6 @@
   }
   if (matchMedia("(pointer: coarse)").matches || root.dataset.sound === "on") fetchLater();
   for (const sign of ["pointerover", "focusin"]) {
-    document.addEventListener(sign, (event) => event.target.closest?.(".board, .menu, #menu-panel") && fetchLater());
+    document.addEventListener(sign, (event) => event.target.closest?.(".board, .goal, .menu, #menu-panel") && fetchLater());
   }
 })();
