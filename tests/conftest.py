@@ -17,6 +17,8 @@ gc.set_threshold(100_000, 50, 100)
 
 FOLDERS = {"faces/browser": "slow", "faces/static": "static", "packages": "packages", "soak": "processes"}
 """Folders whose tests all have one marker."""
+CORE = ("coach", "engine", "games", "players", "walks")
+"""Folders of tests of code that uses no library but Fluent, which the tests of the faces use too."""
 
 opened: list[Database] = []
 """The databases that the current test has opened."""
@@ -28,6 +30,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.parent.relative_to(here).as_posix() if item.path.is_relative_to(here) else ""
         if folder in FOLDERS:
             item.add_marker(FOLDERS[folder])
+        if folder.partition("/")[0] in CORE:
+            item.add_marker("core")
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
     # Browser tests wait a lot. Run them first, so that other tests use that time and no slow test is left at the end.

@@ -115,5 +115,6 @@ def test_without_a_script_the_questions_come_one_after_the_other(guests: Guests,
         button = page.locator(f'#answers .opt[value="{token}"]')
         if not button.is_visible():
             page.locator("#answers details", has=button).locator("summary").click()
-        button.click()
+        with page.expect_navigation():
+            button.click()
     assert record(server, id) == after(buying(), "luxury", "leonidaion", "wood-2")

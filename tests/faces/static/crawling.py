@@ -70,7 +70,7 @@ at => {
   one.click();
 }
 """
-SOME = 5
+SOME = 3
 """The most pages of one kind to open."""
 LAST = ("delete", "forget", "leave-box", "/bin", "settings", "/play-on", "/again")
 """Pressed last, because they remove other buttons or change every page."""
@@ -94,6 +94,11 @@ def kind_of(path: str) -> str:
     plain = re.sub(r"^(/box/[^/]+/[^/]+)/[^/]+$", r"\1/ENTRY", plain)
     plain = re.sub(r"^/beside/([^/]+)/[^/]+/sheet", r"/beside/\1/LEVEL/sheet", plain)
     return re.sub(r"/(walk|review)/\d+", r"/\1/N", plain)
+
+
+def control_of(kind: str, to: str, rest: list[str]) -> str:
+    """The settings are the same on every page, so beyond the first page one of them is enough to see that it leads back."""
+    return f"{kind}: {to if to == '/settings' and kind != '/' else ' '.join([kind_of(to), *rest])}"
 
 
 def plain(text: str) -> str:
@@ -183,7 +188,7 @@ class Crawler:
         while True:
             self.open(path)
             self.note()
-            controls = [f"{kind}: {' '.join([kind_of(to), *rest])}" for to, *rest in self.page.evaluate(CONTROLS)]
+            controls = [control_of(kind, to, rest) for to, *rest in self.page.evaluate(CONTROLS)]
             new = [
                 (at, control)
                 for at, control in enumerate(controls)

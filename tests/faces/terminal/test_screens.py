@@ -6,7 +6,7 @@ import soloist
 from soloist.engine.kernel.story import YOU
 from soloist.faces.terminal.app import answering, table_view
 from soloist.faces.terminal.position import Position
-from tests.support.levels import every_game, every_level
+from tests.support.levels import every_level
 from tests.support.loops import run_apart
 from tests.support.screens import play
 
@@ -31,9 +31,9 @@ def test_no_level_lacks_anything(game: str, level: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [(100, 30), (120, 40)], ids=["100x30", "120x40"])
-@every_game
+@pytest.mark.parametrize(("game", "size"), zip(soloist.GAMES, 2 * [(100, 30), (120, 40)], strict=True))
 def test_no_larger_window_lacks_anything(game: str, size: tuple[int, int]) -> None:
+    """Each size in two games; `make screens` plays all."""
     assert lacks(game, soloist.GAMES[game].levels[0].id, "fr", size) == {}
 
 
