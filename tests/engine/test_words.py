@@ -1,6 +1,7 @@
 """Three languages that say the same, message by message and value by value."""
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import soloist
 from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.text import errors
 from soloist.engine.text.errors import BadRecord, SoloistError
-from soloist.engine.text.words import LANGUAGES, UnknownLanguage, Words, unbroken
+from soloist.engine.text.words import LANGUAGES, REFERENCE, UnknownLanguage, Words, sources_in, unbroken
 from tests.support import toy, toy_game
 
 SOURCE = Path(soloist.__file__).parent
@@ -24,10 +25,12 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 TOY = Words("tests.support.toy_game")
 
 
+@cache
 def resource(folder: Path, language: str) -> ast.Resource:
     return parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
+@cache
 def messages(folder: Path, language: str) -> dict[str, Any]:
     return {entry.id.name: entry for entry in resource(folder, language).body if isinstance(entry, ast.Message)}
 
@@ -121,6 +124,18 @@ def test_all_languages_use_the_same_values_in_each_message(folder: Path) -> None
     for name in by_language[0]:
         english, *others = [variables(known, name) for known in by_language]
         assert others == [english, english], name
+
+
+@EVERY_FOLDER
+@EVERY_LANGUAGE
+def test_files_are_split_into_the_messages_that_the_parser_finds(folder: Path, language: str) -> None:
+    """`Words` parses one message at a time, with those it refers to."""
+    known, sources = messages(folder, language), dict(sources_in((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    assert list(sources) == list(known)
+    for name, source in sources.items():
+        found = References()
+        found.visit(known[name])
+        assert found.messages == {other for other in REFERENCE.findall(source) if other in known}, name
 
 
 # --- the pieces

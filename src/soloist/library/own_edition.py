@@ -11,7 +11,7 @@ from typing import Any
 from soloist.engine.game import Game
 from soloist.engine.kernel.scene import Component
 from soloist.engine.table import Table
-from soloist.engine.text.edition import Edition, parse, tables
+from soloist.engine.text.edition import Edition, parse, standard_tables, tables
 from soloist.engine.text.errors import BadEdition, SoloistError
 from soloist.engine.text.toml import write
 from soloist.engine.text.words import Words
@@ -72,7 +72,7 @@ class OwnEdition:
         self.text = text or EMPTY
         standard = self.game.standard.text
         self.edition: Edition = self.game.edition(self.text)
-        self._ours = dict(_entries(tables(standard)))
+        self._ours = dict(_entries(standard_tables(standard)))
         self._now = dict(_entries(parse(self.text, standard)))
 
     @property

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, TypeGuard
 
@@ -29,7 +30,7 @@ def parse(text: str, standard: str = "") -> Mapping[str, object]:
             expected=Phrase("edition-one-of", words="standard"),
             found=_show(data["base"]),
         )
-    return _corrected(tables(standard), {name: value for name, value in data.items() if name != "base"})
+    return _corrected(standard_tables(standard), {name: value for name, value in data.items() if name != "base"})
 
 
 def _corrected(ours: Mapping[str, Any], theirs: Mapping[str, object]) -> dict[str, Any]:
@@ -69,6 +70,12 @@ def tables(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadEdition("edition-not-toml", why=str(error)) from None
+
+
+@lru_cache(maxsize=8)
+def standard_tables(text: str) -> Mapping[str, Any]:
+    """The content of a standard edition, cached: every own edition is read together with it. Nobody may change it."""
+    return tables(text)
 
 
 def fingerprint(text: str) -> str:

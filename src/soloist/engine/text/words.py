@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 import unicodedata
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,10 @@ SOFT_HYPHEN = "\u00ad"
 """Soft hyphen: where a long word may break. Only web pages break words."""
 REMEMBERED = 20_000
 """Size of the sentence cache. Pages repeat the same names often."""
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The first line of a message. All its other lines are indented."""
+REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
+"""A reference to another message. Functions look the same, but no message has the name of a function."""
 
 
 def chosen_language() -> str:
@@ -57,7 +62,7 @@ class Words:
         return f"Words({', '.join(map(repr, self.packages))})"
 
     def has(self, message: str) -> bool:
-        return all(_bundle(self.packages, language).has_message(message) for language in LANGUAGES)
+        return all(message in _bundle(self.packages, language).sources for language in LANGUAGES)
 
     def say(self, phrase: Phrase, language: str) -> str:
         """The sentence. A missing message or value raises an error instead of showing half a sentence."""
@@ -72,14 +77,14 @@ class Words:
     def _format(self, phrase: Phrase, attribute: str, language: str) -> str:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-        bundle = _bundle(self.packages, language)
-        message = bundle.get_message(phrase.message)
+        lazy = _bundle(self.packages, language)
+        message = lazy.message(phrase.message)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             if attribute:
                 return self._remember(phrase, attribute, language, "")
             raise LookupError(f"{phrase.message} has no text in {language}")
-        text, errors = bundle.format_pattern(
+        text, errors = lazy.bundle.format_pattern(
             pattern, {name: self._value(value, language) for name, value in phrase.values.items()}
         )
         if errors:
@@ -129,13 +134,42 @@ def source_of(package: str, language: str) -> str:
     return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
 
 
-@cache
-def _bundle(packages: tuple[str, ...], language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
-    for package in packages:
+class LazyBundle:
+    """The messages of some files in one language. Each is parsed when it is first needed: parsing whole files takes a second."""
+
+    def __init__(self, texts: list[str], language: str) -> None:
+        self.bundle: Any = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        self.parsed: set[str] = set()
+        for text in texts:
+            for name, source in sources_in(text):
+                self.sources.setdefault(name, source)
+
+    def message(self, name: str) -> Any:
+        if name not in self.parsed and name in self.sources:
+            self._parse(name)
+        return self.bundle.get_message(name)
+
+    def _parse(self, name: str) -> None:
+        """Parse a message with all that it refers to. Threads may parse the same message at once; the first one counts."""
+        names = [name]
+        for one in names:
+            names += [other for other in REFERENCE.findall(self.sources[one]) if other in self.sources and other not in names]
         # Source positions are dropped: nobody needs them, and they take a third of the memory.
-        bundle.add_resource(FluentParser(with_spans=False).parse(source_of(package, language)))
-    return bundle
+        self.bundle.add_resource(FluentParser(with_spans=False).parse("".join(self.sources[one] for one in names)))
+        self.parsed.update(names)
+
+
+def sources_in(text: str) -> list[tuple[str, str]]:
+    """The messages of a file: name and source of each."""
+    found = list(MESSAGE.finditer(text))
+    ends = [one.start() for one in found[1:]] + [len(text)]
+    return [(one[1], text[one.start() : end]) for one, end in zip(found, ends, strict=True)]
+
+
+@cache
+def _bundle(packages: tuple[str, ...], language: str) -> LazyBundle:
+    return LazyBundle([source_of(package, language) for package in packages], language)
 
 
 ENGINE = Words("soloist.engine")

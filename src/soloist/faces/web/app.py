@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -65,7 +66,7 @@ def application(store: Store, secret: str = "", names: tuple[str, ...] = (), lin
     desk = Desk(store, Thinker(coach), Reviewer(store))
     # Routes are tried in order, so the most frequent come first.
     routes = [
-        Mount("/api", _json(desk)),
+        Mount("/api", LazyJson(desk)),
         *page_routes(desk, in_turn, link),
         Mount("/static", Kept(packages=[("soloist.faces.web", "static")])),
     ]
@@ -148,6 +149,19 @@ def page_routes(desk: Desk, do: Doing, link: str = "") -> list[BaseRoute]:
         Route(f"{table}/carry", carrying.show),
         Route(f"{table}/carry", posted(carrying.name_place), methods=["POST"]),
     ]
+
+
+class LazyJson:
+    """The JSON API, made at its first request: FastAPI takes a second of a processor, and the pages do not need it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.made: ASGIApp | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.made is None:
+            self.made = await run_in_threadpool(_json, self.desk)
+        await self.made(scope, receive, send)
 
 
 def _json(desk: Desk) -> ASGIApp:
