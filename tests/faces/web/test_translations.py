@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize, visitor
 from starlette.testclient import TestClient
 
@@ -39,23 +38,18 @@ class Scramble(visitor.Transformer):
 
 
 @cache
-def scrambled_words(package: str, language: str) -> Any:
+def scrambled_words(package: str, language: str) -> str:
     source = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-    return FluentResource(serialize(Scramble(Random(f"{package}/{language}")).visit(parse(source))))
+    return serialize(Scramble(Random(f"{package}/{language}")).visit(parse(source)))
 
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """The application with scrambled messages."""
-    bundles: dict[tuple[tuple[str, ...], str], Any] = {}
 
-    def scrambled(packages: tuple[str, ...], language: str) -> Any:
-        if (packages, language) not in bundles:
-            bundle = FluentBundle([language], use_isolating=False)
-            for package in packages:
-                bundle.add_resource(scrambled_words(package, language))
-            bundles[packages, language] = bundle
-        return bundles[packages, language]
+    @cache
+    def scrambled(packages: tuple[str, ...], language: str) -> words.LazyBundle:
+        return words.LazyBundle([scrambled_words(package, language) for package in packages], language)
 
     monkeypatch.setattr(words, "_bundle", scrambled)
     forget()
