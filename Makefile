@@ -48,7 +48,7 @@ test-newest: .venv-newest/.tools ## the same with the newest versions that pypro
 lint: .venv/.testing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy --num-workers 2
 	$(BIN)/zizmor --quiet --offline --persona pedantic .github
 # The package of actionlint fetches its program from elsewhere while it is installed, so it is not among the locked tools.
 	@! command -v actionlint >/dev/null || actionlint
@@ -139,8 +139,9 @@ dist: docs ## build in packages/: the source archive, a compiled wheel for this 
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"
 
-lock: .venv/.locked ## update the lock files (for all tools, to test, to build the manual, to compile, for the static build, to play) to the newest versions that pyproject.toml allows
+lock: .venv/.locked ## update the lock files (for all tools, to install, to test, to build the manual, to compile, for the static build, to play) to the newest versions that pyproject.toml allows
 	$(LOCK) --upgrade --extra dev --output-file requirements-dev.lock pyproject.toml
+	echo uv | $(LOCK) --upgrade --constraint requirements-dev.lock --output-file requirements-uv.lock -
 	$(LOCK) --upgrade --constraint requirements-dev.lock --extra test --output-file requirements-test.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements-dev.lock --extra docs --output-file requirements-docs.lock pyproject.toml
 	$(LOCK) --upgrade --constraint requirements-dev.lock --extra json --extra compile --output-file requirements-compile.lock pyproject.toml
@@ -154,10 +155,14 @@ clean:
 	@test -n "$(PYTHON)" || { echo "Soloist needs Python 3.11 or newer; none was found. Install it, or name it: make PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Soloist needs Python's venv module; on Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@$(PYTHON) -m venv .venv
+	@$(PIP) --require-hashes -r requirements-uv.lock 2>/dev/null || true
 	@touch $@
 
 # Every environment has exactly the versions of its lock file, also for building, so that people run what was tested.
-INSTALL = $(PIP) --require-hashes -r $(1) || { $(FAILED); }
+# uv needs seconds where pip needs minutes. If it cannot be had, or does not find the package index, pip does it.
+INSTALL_INTO = { test -x $(BIN)/uv && $(BIN)/uv pip install --quiet --python $(1)/bin/python $(2); } \
+	|| $(1)/bin/pip $(PIP_OPTIONS) $(2) || { $(FAILED); }
+INSTALL = $(call INSTALL_INTO,.venv,--require-hashes -r $(1))
 # What was copied for an earlier build would be installed too. `build/compiled` stays: unchanged C code is not compiled twice.
 CLEAR := rm -rf build/lib* build/bdist*
 BUILD_HERE := $(PIP) --no-deps --no-build-isolation . || { $(FAILED); }
@@ -218,22 +223,22 @@ REQUIRED = .venv-$(1)/bin/python -c "import tomllib; p = tomllib.load(open('pypr
 	print(*(one$(2) for part in (p['dependencies'], *p['optional-dependencies'].values()) for one in part \
 		if not one.startswith(('soloist[', 'ray'))), sep='\n')" > .venv-$(1)/requirements.txt
 
-.venv-lowest/.tools: $(SOURCES)
+.venv-lowest/.tools: .venv/.venv-made $(SOURCES)
 	@echo "Setting up the lowest versions in .venv-lowest ..."
 	@$(LOWEST_PYTHON) -m venv .venv-lowest
 	@$(call REQUIRED,lowest,.replace('>=', '==').split(',')[0])
 	@$(CLEAR)
-	@.venv-lowest/bin/pip $(PIP_OPTIONS) -r .venv-lowest/requirements.txt || { $(FAILED); }
+	@$(call INSTALL_INTO,.venv-lowest,-r .venv-lowest/requirements.txt)
 	@SOLOIST_PURE=1 .venv-lowest/bin/pip $(PIP_OPTIONS) --no-deps --no-build-isolation . || { $(FAILED); }
 	@touch $@
 
 # Always reinstall, because newer versions may be available.
-.venv-newest/.tools: FORCE
+.venv-newest/.tools: .venv/.venv-made FORCE
 	@echo "Setting up the newest versions in .venv-newest ..."
 	@$(PYTHON) -m venv .venv-newest
 	@$(call REQUIRED,newest)
 	@$(CLEAR)
-	@.venv-newest/bin/pip $(PIP_OPTIONS) --upgrade -r .venv-newest/requirements.txt || { $(FAILED); }
+	@$(call INSTALL_INTO,.venv-newest,--upgrade -r .venv-newest/requirements.txt)
 	@SOLOIST_PURE=1 .venv-newest/bin/pip $(PIP_OPTIONS) --no-deps --no-build-isolation . || { $(FAILED); }
 
 FORCE:

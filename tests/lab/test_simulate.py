@@ -223,8 +223,16 @@ def drawing(table: soloist.Table) -> soloist.Option:
     return table.question.options[len(table.imagine(table.deal.seed).record()) % len(table.question.options)]
 
 
-@pytest.mark.parametrize("player", ["random", "greedy", "learned", "search:2", Drawing, drawing])
-@pytest.mark.parametrize("game", soloist.GAMES)
+def each_player_in_each_game() -> list[object]:
+    """Uncompiled, a game of the searching player takes seconds: one of them is enough before a commit."""
+    return [
+        pytest.param(game, player, marks=[pytest.mark.slow] if player == "search:2" and game != "peloponnes" else [])
+        for game in soloist.GAMES
+        for player in ("random", "greedy", "learned", "search:2", Drawing, drawing)
+    ]
+
+
+@pytest.mark.parametrize(("game", "player"), each_player_in_each_game())
 def test_a_deal_is_watched_as_it_was_counted(game: str, player: Who) -> None:
     """Stone Age and Peloponnes have answers of several pieces: their order must be the same too."""
     task = Task(game, soloist.GAMES[game].levels[0].id, player, 5, {})

@@ -220,7 +220,9 @@ def pins(lock: str) -> dict[str, str]:
     return {found[1]: found[2] for line in lines if (found := re.match(r"([a-z0-9._-]+)==(\S+)", line))}
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-compile.lock", "requirements-test.lock"])
+@pytest.mark.parametrize(
+    "lock", ["requirements.lock", "requirements-compile.lock", "requirements-test.lock", "requirements-uv.lock"]
+)
 def test_what_is_played_and_compiled_with_is_what_is_tested(lock: str) -> None:
     assert len(pins(lock)) > 25
     assert pins(lock).items() <= pins("requirements-dev.lock").items()

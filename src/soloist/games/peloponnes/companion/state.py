@@ -113,12 +113,18 @@ class AngelosBeside(Beside):
         """The tiles he can take this round, best first (PEL-S12). Of equal tiles only the first is in the list, while any of
         them is left: nobody can tell, and it does not matter, which of them was his."""
         group = self.group()
-        found = [tile for tile in self.firsts() if tile.group == group and self.left(tile)]
+        firsts = [alike[0] for alike in self.turned_up()]
+        found = [tile for tile in firsts if tile.group == group and self.left(tile)]
         return sorted(found, key=lambda tile: (-tile.prestige, -tile.inhabitants))
 
-    def firsts(self) -> list[Tile]:
-        """The first tile of each set of equal ones, of the letters turned up so far, in the order of the edition."""
-        return [tile for tile in self.tiles if tile.group <= self.group() and self.alike(tile)[0] is tile]
+    def turned_up(self) -> list[list[Tile]]:
+        """The sets of equal tiles, of the letters turned up so far, in the order of the edition."""
+        last = self.group()
+        found: dict[tuple[int, tuple[int, int, int]], list[Tile]] = {}
+        for tile in self.tiles:
+            if tile.group <= last:
+                found.setdefault((tile.group, counts(tile)), []).append(tile)
+        return list(found.values())
 
     def left(self, tile: Tile) -> list[Tile]:
         """Those equal to it that were never his."""
@@ -190,10 +196,9 @@ class AngelosBeside(Beside):
             Dial("markers", foe.markers, 0, MARKERS_MOST),
             Dial("round", max(1, self.round), 1, ROUNDS),
         ]
-        for tile in self.firsts():
-            alike = self.alike(tile)
+        for alike in self.turned_up():
             his = sum(one in foe.tiles for one in alike)
-            found.append(Dial(TILE + tile.id, his, 0, len(alike), one_of([sure_look(one) for one in alike])))
+            found.append(Dial(TILE + alike[0].id, his, 0, len(alike), one_of([sure_look(one) for one in alike])))
         return found
 
     def set_right(self, spot: str, value: int) -> None:
