@@ -193,6 +193,53 @@ def test_numbers_capitals_typing_arrows_and_the_mouse_find_an_answer(store: Stor
     run(app, play)
 
 
+def test_a_number_that_is_no_answer_is_refused_and_enter_gives_no_other(store: Store) -> None:
+    app = at_table(store, stone_age_with_many_answers())
+
+    async def play(pilot: Pilot[str]) -> None:
+        screen = await to_table(pilot)
+        log = list(screen.seat.table.log)
+        too_high = str(1 + max(int(one.number) for one in screen.position.answers.all))
+        await press(pilot, *too_high)
+        assert "▏" not in text(pilot, "asked"), "nothing of it stays"
+        assert f"“{too_high}” is not an option here." in said(pilot)
+        assert screen.seat.table.log == log
+
+    run(app, play)
+
+
+def said(pilot: Pilot[str]) -> list[str]:
+    """The messages on the screen."""
+    return [message.message for message in pilot.app._notifications]
+
+
+def test_the_notices_of_the_start_come_first_and_without_news_space_says_so(store: Store) -> None:
+    app = at_table(store, soloist.GAMES["peloponnes"].deal(seed="K7Q2"))
+    app.notices = ("Peloponnes, Simple Soldier.",)
+
+    async def play(pilot: Pilot[str]) -> None:
+        assert text(pilot, "text").startswith("Peloponnes, Simple Soldier.")
+        screen = await to_table(pilot)
+        await answer_by_keys(pilot, screen)
+        screen = await to_table(pilot)
+        await press(pilot, "u")
+        await press(pilot, "space")
+        assert "Nothing has happened since your last answer." in said(pilot)
+
+    run(app, play)
+
+
+def test_leaving_a_finished_game_names_its_review(store: Store) -> None:
+    app = at_table(store, finished("peloponnes"))
+
+    async def play(pilot: Pilot[str]) -> None:
+        await to_table(pilot)
+        await press(pilot, "ctrl+c")
+
+    run(app, play)
+    assert app.return_value == "Saved. Review the game with “soloist review 1 --lang en”."
+
+
 def test_the_cursor_lights_its_place_and_shows_price_gain_and_rule(store: Store) -> None:
     app = at_table(store, stone_age_with_many_answers())
 

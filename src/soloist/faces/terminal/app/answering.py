@@ -60,7 +60,8 @@ def row_text(position: Position, row: AnswerRow, chosen: int | None, best: str, 
     one = row.options[0]
     text = _numbered(position, one, best, wide) + Content.styled(position.speech.name(one.option), "bold")
     spot = position.spots.get(one.option.target)
-    if spot is not None:
+    # The signs are those of the card or tile that the answer names, not of a place that it is about.
+    if spot is not None and position.speech.game(spot.name) in position.speech.name(one.option):
         text = Content.assemble(text, " ", *_signs(position, spot)).rstrip()
     detail = position.speech.option_detail(one.option)
     if detail and text.cell_length + len(detail) + 2 <= width:

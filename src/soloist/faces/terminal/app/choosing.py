@@ -98,9 +98,12 @@ class ChoiceScreen(Screen[str | None]):
             return
         event.stop()
         numbers = [str(number) for number in range(1, len(self.choices) + 1)]
-        typed = self.typed + event.character
-        self.typed = typed if any(number.startswith(typed) for number in numbers) else event.character
-        if self.typed in numbers:
+        self.typed += event.character
+        if not any(number.startswith(self.typed) for number in numbers):
+            self.notify(self.speech.say("impossible-here", typed=self.typed), severity="error")
+            self.typed = ""
+            self.draw_detail()
+        elif self.typed in numbers:
             index = int(self.typed) - 1
             if any(number.startswith(self.typed) and number != self.typed for number in numbers):
                 self.query_one("#choices", OptionList).highlighted = index

@@ -65,8 +65,6 @@ class TableScreen(TableView):
     def on_mount(self) -> None:
         self.seat.store.sit(self.seat.id, here=True)
         self.come_to_question(first=True)
-        for notice in self.notices:
-            self.notify(notice, timeout=8)
 
     def on_unmount(self) -> None:
         self.stop_thinking()
@@ -98,12 +96,15 @@ class TableScreen(TableView):
             self.call_after_refresh(self.tell_long_news)
 
     def tell_long_news(self) -> None:
-        if self.has_long_news():
+        if self.has_long_news() or self.notices:
             self.action_news()
 
     def action_news(self) -> None:
-        if self.position.news:
-            self.read([self.news_page()], 0)
+        if self.position.news or self.notices:
+            self.read([self.news_page(self.notices)], 0)
+            self.notices = ()
+        else:
+            self.notify(self.speech.say("no-news"))
 
     # --- pages
 
@@ -161,6 +162,8 @@ class TableScreen(TableView):
             self.leave_to(choices_after(self.speech, self.seat.table)[at or 0][1])
         elif self.typed and self.position.answers.counts:
             self.give(self.typed)
+        elif self.typed and (self.chosen is None or self.chosen.number != self.typed):
+            self.refuse_number(self.typed)
         elif self.chosen is not None:
             self.give(self.chosen.option.token)
 
@@ -255,13 +258,14 @@ class TableScreen(TableView):
 
     def type_digit(self, digit: str) -> None:
         position, typed = self.position, self.typed + digit
+        numbers = position.answers.counts or [one.number for one in position.answers.all]
+        if not any(number.startswith(typed) for number in numbers):
+            self.refuse_number(typed)
+            return
+        self.typed = typed
         if position.answers.counts:
-            begins = any(count.startswith(typed) for count in position.answers.counts)
-            self.typed = typed if begins else digit
             self.draw()
             return
-        numbers = [one.number for one in position.answers.all]
-        self.typed = typed if any(number.startswith(typed) for number in numbers) else digit
         for at, row in enumerate(self.rows):
             for index, one in enumerate(row.options):
                 if one.number == self.typed:
@@ -274,6 +278,12 @@ class TableScreen(TableView):
                         self.typed = typed
                         self.draw()
                     return
+
+    def refuse_number(self, typed: str) -> None:
+        """Say that no answer has this number. Nothing of it stays, or Enter would give another answer."""
+        self.typed = ""
+        self.notify(self.speech.say("impossible-here", typed=typed), severity="error")
+        self.draw()
 
     def find_letter(self, letter: str) -> None:
         at = self.query_one("#answers", AnswerList).highlighted or 0

@@ -246,7 +246,13 @@ class TableView(Screen[Next | None]):
             return len(lines) + len(position.sides_in_a_column(SIDE - 5)) > height - 6
         return len(wrapped([f"• {position.told_in_a_row()}"], self.play_width - 2)) > self.most_strip_lines
 
-    def news_page(self) -> TextPage:
+    def news_page(self, notices: Sequence[str] = ()) -> TextPage:
+        """What happened since the last answer. What must be known about the table itself comes first."""
         position = self.position
         title = self.speech.say("to-do" if position.game.is_companion else "news")
-        return TextPage(title, lambda width: [*position.changes(width), *position.told(position.news, width)])
+
+        def lines(width: int) -> list[Content]:
+            noticed = [line for notice in notices for line in wrapped([notice], width)]
+            return [*noticed, *position.changes(width), *position.told(position.news, width)]
+
+        return TextPage(title, lines)

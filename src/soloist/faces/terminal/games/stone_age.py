@@ -8,8 +8,11 @@ from soloist.engine.kernel.scene import Spot, Zone
 from soloist.faces.terminal.brush import Brush, count, marks
 from soloist.faces.terminal.layout import Layout
 from soloist.faces.terminal.lines import SMALL, TITLE, beside, fit, flowing, wrapped
+from soloist.games.stone_age.acting import MAYBE, SURE
 
 DOING = {"placing": "▸", "placed": "", "waiting": "–", "acting": "▸", "acted": "✓", "rested": "z"}
+RESTS = {SURE: "▲", MAYBE: "△"}
+"""Whether a tribe will sit out the round."""
 
 
 def valley(brush: Brush, zones: Sequence[Zone], width: int, large: bool) -> list[Content]:
@@ -50,16 +53,17 @@ def _cards(brush: Brush, zone: Zone, width: int) -> list[Content]:
 
 
 def _tribes(brush: Brush, zone: Zone, width: int, large: bool) -> list[Content]:
-    """Who has rolled which initiative. The highest sits out the round."""
+    """Who has rolled which initiative. The highest sits out the round; in a tie, one of them acts."""
     top = max(count(spot, "initiative") for spot in zone.spots)
-    parts = [brush.at(spot.id, brush.keys(spot.id), *brush.pieces(spot.pieces), f" {_state(spot, top)}") for spot in zone.spots]
+    parts = [brush.at(spot.id, brush.keys(spot.id), *brush.pieces(spot.pieces), f" {_state(spot)}") for spot in zone.spots]
     legend = [Content.styled(brush.speech.say("tribe-signs"), SMALL)] if large or top else []
     return flowing([*parts, *legend], width, "  ", Content.styled(f"── {brush.speech.game(zone.title)}  ", TITLE))
 
 
-def _state(spot: Spot, top: int) -> str:
+def _state(spot: Spot) -> str:
     rolled, doing = count(spot, "initiative"), next((mark.id for mark in marks(spot, "doing")), "")
-    return DOING.get(doing, "") + (f"⚂{rolled}{'▲' if rolled == top else ''}" if rolled else "")
+    rests = next((mark.id for mark in marks(spot, "rests")), "")
+    return DOING.get(doing, "") + (f"⚂{rolled}{RESTS.get(rests, '')}" if rolled else "")
 
 
 LAYOUT = Layout(

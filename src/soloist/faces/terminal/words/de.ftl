@@ -10,6 +10,8 @@ ruling-in-force = Auslegung: { $ruling }
 open-elsewhere = Tisch { $id } ist auch in einem anderen Terminal offen (Prozess { $process }). Eine späte Antwort wird abgelehnt; du siehst dann die neue Stellung.
 moved-on = An Tisch { $id } wurde anderswo weitergespielt. Deine Antwort wurde nicht übernommen. Das ist die Stellung jetzt.
 left = Gespeichert. Weiter geht es mit „soloist resume { $id } --lang { $language }“.
+left-finished = Gespeichert. Analyse der Partie: „soloist review { $id } --lang { $language }“.
+no-news = Seit deiner letzten Antwort ist nichts geschehen.
 nothing-to-resume = Kein offener Tisch. „soloist play“ beginnt einen.
 no-such-tables = Kein gespeicherter Tisch ist so. „soloist tables“ listet alle auf.
 no-tables = Noch keine gespeicherten Tische. „soloist play“ beginnt einen.
@@ -270,7 +272,7 @@ market-columns = Münz., Pr., Bew.
 coast-needs = Mannschaft, Proviant, Gold
 coast-columns = mit  Stärke→SP  Sätze
 coast-signs = ○ frei  ✕ gesperrt  13+1⚂ deine Stärke und Würfel
-tribe-signs = ⚂ Initiative  ▲ höchste: setzt aus
+tribe-signs = ⚂ Initiative  ▲ höchste: setzt aus  △ setzt vielleicht aus
 sign = { $sign ->
     [resolved] gewertet
     [points] Punkte für den ersten Platz

@@ -10,6 +10,8 @@ ruling-in-force = Ruling: { $ruling }
 open-elsewhere = Table { $id } is also open in another terminal (process { $process }). A late answer is refused; you then see the new position.
 moved-on = Table { $id } was continued elsewhere, so your answer was not taken. Here is the position now.
 left = Saved. Continue with “soloist resume { $id } --lang { $language }”.
+left-finished = Saved. Review the game with “soloist review { $id } --lang { $language }”.
+no-news = Nothing has happened since your last answer.
 nothing-to-resume = No unfinished table. “soloist play” starts one.
 no-such-tables = No saved table is like that. “soloist tables” lists all.
 no-tables = No saved tables yet. “soloist play” starts one.
@@ -273,7 +275,7 @@ market-columns = Coins, Pr., Inh.
 coast-needs = crew, provisions, gold
 coast-columns = by  strength→VP  sets
 coast-signs = ○ free  ✕ closed  13+1⚂ your strength and dice
-tribe-signs = ⚂ initiative  ▲ highest: sits out
+tribe-signs = ⚂ initiative  ▲ highest: sits out  △ may sit out
 sign = { $sign ->
     [resolved] resolved
     [points] points for first place

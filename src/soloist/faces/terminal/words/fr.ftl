@@ -10,6 +10,8 @@ ruling-in-force = Interprétation : { $ruling }
 open-elsewhere = La table { $id } est aussi ouverte dans un autre terminal (processus { $process }). Une réponse tardive est refusée ; vous voyez alors la nouvelle position.
 moved-on = La table { $id } a été continuée ailleurs. Votre réponse n’a pas été prise en compte. Voici la position actuelle.
 left = Partie enregistrée. Pour continuer : « soloist resume { $id } --lang { $language } ».
+left-finished = Enregistré. Pour analyser la partie : « soloist review { $id } --lang { $language } ».
+no-news = Rien ne s’est passé depuis votre dernière réponse.
 nothing-to-resume = Aucune table inachevée. « soloist play » en commence une.
 no-such-tables = Aucune table enregistrée de ce genre. « soloist tables » les énumère toutes.
 no-tables = Aucune table enregistrée. « soloist play » en commence une.
@@ -276,7 +278,7 @@ market-columns = Pièces, Pr., Cit.
 coast-needs = équipage, provisions, or
 coast-columns = par  force→PV  lots
 coast-signs = ○ libre  ✕ fermé  13+1⚂ votre force et vos dés
-tribe-signs = ⚂ initiative  ▲ la plus haute : reste inactive
+tribe-signs = ⚂ initiative  ▲ la plus haute : reste inactive  △ peut-être inactive
 sign = { $sign ->
     [resolved] activée
     [points] points de la première place

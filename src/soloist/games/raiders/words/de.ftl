@@ -68,7 +68,7 @@ building = { $building ->
 building-does = { $building ->
     [gate-house] 2 Karten ziehen
     [town-hall] eine Karte ausspielen
-    [treasury] 1 Karte für 2 Silber, 2 Karten für 1 Gold
+    [treasury] 2 Silber für 1 Karte, 1 Gold für 2 Karten
     [barracks] ein Mannschaftsmitglied anheuern
     [armoury] 2 Rüstung für 1 Eisen, 1 Rüstung für 2 Silber; keine schwarzen Arbeiter
     [mill] 1 Proviant (schwarz) oder 2; wahlweise 1 Gold (weiß)
@@ -139,7 +139,7 @@ hall-draw = { $cards } { $cards ->
 } ziehen
 hall-swap = ein Mannschafts­mitglied kostenlos gegen eine Handkarte tauschen
 hall-cycle = drei neue Darbringungen
-hall-exchange = { $pay } gegen { $gain }
+hall-exchange = { $pay } → { $gain }
 hall-hire = für { $silver } Silber anheuern
 hall-building = ein anderes Gebäude nutzen
 hall-offering = eine Darbringung für { $less } { $less ->
@@ -292,7 +292,7 @@ dismiss-first = Mannschafts­mitglied ersetzen
 dismiss-terms = erst eins ablegen, dann eine andere Karte anheuern
 ask-dismiss = Wer verlässt die Mannschaft?
 ask-exchange = Machst du diesen Tausch?
-    .about = { $pay } gegen { $gain }
+    .about = Du zahlst { $pay } und bekommst { $gain }.
 ask-pay-crew = Wen gibst du für 1 Beute ab?
 ask-plunder = Welche Beute wählst du?
 ask-swap-out = Wer kehrt auf deine Hand zurück?
@@ -605,7 +605,7 @@ lack = { $what ->
 note-set = Beutefeld { $number }: { $set }
 note-ends = Ende bei nur 1 Beutefeld der Festungen (noch { $fortresses }), leerem Stapel (noch { $stack }) oder ohne Walküren (noch { $valkyries })
     .short = Beutefelder der Festungen: { $fortresses }, Walküren: { $valkyries }
-note-last = letzte Züge: noch je einer
+note-last = die letzten Züge laufen
 fixed-vp = { $vp } SP
 spot-empty = leer
 spot-offering = Platz { $slot }

@@ -71,7 +71,7 @@ building = { $building ->
 building-does = { $building ->
     [gate-house] draw 2 cards
     [town-hall] play a card
-    [treasury] 1 card for 2 silver, 2 cards for 1 gold
+    [treasury] 2 silver for 1 card, 1 gold for 2 cards
     [barracks] hire a crew member
     [armoury] 2 armour for 1 iron, 1 armour for 2 silver; no black workers
     [mill] 1 provision (black) or 2; white may take 1 gold
@@ -142,7 +142,7 @@ hall-draw = draw { $cards } { $cards ->
 }
 hall-swap = swap a crew member with a hand card, free of charge
 hall-cycle = three new offerings
-hall-exchange = { $pay } for { $gain }
+hall-exchange = { $pay } → { $gain }
 hall-hire = hire for { $silver } silver
 hall-building = use another building
 hall-offering = an offering for { $less } { $less ->
@@ -286,7 +286,7 @@ dismiss-first = Replace a crew member
 dismiss-terms = first discard one, then hire another card
 ask-dismiss = Who leaves the crew?
 ask-exchange = Do you make this exchange?
-    .about = { $pay } for { $gain }
+    .about = You pay { $pay } and gain { $gain }.
 ask-pay-crew = Who leaves the crew for 1 plunder?
 ask-plunder = Which plunder do you take?
 ask-swap-out = Who returns to your hand?
@@ -573,7 +573,7 @@ lack = { $what ->
 note-set = set { $number }: { $set }
 note-ends = ends with 1 fortress set (now { $fortresses }), an empty stack (now { $stack }) or no Valkyrie (now { $valkyries })
     .short = fortress sets { $fortresses }, Valkyries { $valkyries }
-note-last = last turns: one more each
+note-last = the last turns are being played
 fixed-vp = { $vp } VP
 spot-empty = empty
 spot-offering = Space { $slot }

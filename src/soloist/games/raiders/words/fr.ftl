@@ -77,7 +77,7 @@ building = { $building ->
 building-does = { $building ->
     [gate-house] piocher 2 cartes
     [town-hall] jouer une carte
-    [treasury] 1 carte pour 2 pièces d’Argent, 2 cartes pour 1 Or
+    [treasury] 2 pièces d’Argent contre 1 carte, 1 Or contre 2 cartes
     [barracks] recruter un membre d’équipage
     [armoury] 2 Armements contre 1 Fer, 1 Armement contre 2 pièces d’Argent ; pas d’Ouvrier noir
     [mill] 1 Provision (noir) ou 2 ; au choix 1 Or (blanc)
@@ -151,7 +151,7 @@ hall-draw = piocher { $cards } { $cards ->
 }
 hall-swap = échanger un membre d’équipage contre une carte en main, gratuitement
 hall-cycle = trois nouvelles tuiles Offrande
-hall-exchange = { $pay } contre { $gain }
+hall-exchange = { $pay } → { $gain }
 hall-hire = recruter pour { $silver } { $silver ->
     [one] pièce d’Argent
    *[other] pièces d’Argent
@@ -319,7 +319,7 @@ dismiss-first = Remplacer un membre d’équipage
 dismiss-terms = en défausser un, puis recruter une autre carte
 ask-dismiss = Qui quitte l’équipage ?
 ask-exchange = Faites-vous cet échange ?
-    .about = { $pay } contre { $gain }
+    .about = Vous payez { $pay } et gagnez { $gain }.
 ask-pay-crew = Quel membre d’équipage échangez-vous contre 1 Butin ?
 ask-plunder = Quel Butin prenez-vous ?
 ask-swap-out = Qui revient dans votre main ?
@@ -639,7 +639,7 @@ lack = { $what ->
 note-set = lot { $number } : { $set }
 note-ends = fin avec un seul lot aux forteresses (reste { $fortresses }), une pile vide (reste { $stack }) ou plus de Valkyrie (reste { $valkyries })
     .short = lots aux forteresses : { $fortresses }, Valkyries : { $valkyries }
-note-last = derniers tours : encore un chacun
+note-last = derniers tours en cours
 fixed-vp = { $vp } PV
 spot-empty = vide
 spot-offering = Place { $slot }
