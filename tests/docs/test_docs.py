@@ -49,6 +49,28 @@ def test_a_file_that_changes_nothing_is_the_standard_edition(game: str) -> None:
     assert known.reference(known.edition('base = "standard"')) == known.reference(known.standard)
 
 
+@pytest.mark.parametrize(
+    ("game", "groups", "count"),
+    [
+        ("raiders", {"group-tactics"}, 22),
+        (
+            "guilds-of-london",
+            {"group-guilds", "group-buildings", "group-tokens", "group-cards", "group-mayoral", "group-plantation"},
+            126,
+        ),
+        ("peloponnes", {"group-heroes", "group-colonies", "group-expansion"}, 27),
+        ("stone-age", set(), 0),
+    ],
+)
+def test_the_manual_says_what_is_reconstructed(game: str, groups: set[str], count: int) -> None:
+    """The page “How sure the rules are” and the pages of the games: all of these groups, but one tactic card."""
+    known = soloist.GAMES[game]
+    told = [component for component in known.reference(known.standard) if component.confidence == "reconstructed"]
+    others = [component for component in known.reference(known.standard) if component.confidence == "sourced"]
+    assert ({component.group.message for component in told}, len(told)) == (groups, count)
+    assert len([component for component in others if component.group.message in groups]) == (game == "raiders")
+
+
 def with_examples() -> list[str]:
     """The modules whose docstrings show a session."""
     source = Path(soloist.__file__).parent

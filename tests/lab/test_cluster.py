@@ -81,7 +81,7 @@ def test_an_address_that_is_none_is_refused(address: str) -> None:
 
 def test_without_the_library_one_is_told_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    with pytest.raises(BadCluster, match=r"pip install soloist\[cluster\]"):
+    with pytest.raises(BadCluster, match=r"pip install \.\[cluster\]"):
         check_cluster("ray")
 
 

@@ -45,6 +45,11 @@ def test_rates_are_known_within_three_points() -> None:
     assert all(one.high - one.low < 0.0601 for one in measured())
 
 
+def test_the_true_share_is_less_than_five_points_away_from_what_the_page_for_players_says() -> None:
+    usual = [one for one in measured() if not one.rulings]
+    assert max(max(one.share - one.low, one.high - one.share) for one in usual) < 0.05
+
+
 def test_the_page_tells_what_the_data_say() -> None:
     """Rate by rate at its place: in the row of its level and rulings, in the column of its player."""
     page = (DOCS / "tinkerers" / "measured.md").read_text(encoding="utf-8")

@@ -23,6 +23,6 @@ page-about = Vier Programme haben jede Stufe viele Male gespielt. Die Wörter sa
 page-head = | Spiel | Stufe | wie schwer | wie oft Programme gewinnen |
 page-numbers = In Zahlen
 page-players = „Zufall“ antwortet zufällig. „Einfach“ folgt einer einfachen Strategie, wie jemand, der die Regeln kennt. „Gelernt“ hat im Spiel gegen sich selbst gelernt. „Suche“ schaut voraus, etwa wie ein Könner.
-page-interval = Jede Zahl ist der Anteil gewonnener Partien, mit den üblichen Auslegungen. Der wahre Anteil liegt höchstens 3 Punkte daneben, mit einer Sicherheit von 95 %.
+page-interval = Jede Zahl ist der Anteil gewonnener Partien, mit den üblichen Auslegungen. Der wahre Anteil liegt weniger als 5 Punkte daneben, mit einer Sicherheit von 95 %.
 page-number-head = | Spiel | Stufe | Zufall | einfach | gelernt | Suche |
 page-box = Wo Karten oder Plättchen rekonstruiert sind, gelten die Zahlen für unsere Rekonstruktion.

@@ -23,6 +23,6 @@ page-about = Four computer players played every level many times. The words say 
 page-head = | game | level | how hard | how often computer players win |
 page-numbers = In numbers
 page-players = “Random” answers at random. “Simple” follows a simple strategy, like somebody who knows the rules. “Learned” learned by playing against itself. “Search” looks ahead, about like an expert.
-page-interval = Each number is the share of games won, with the usual rulings. The true share is at most 3 points away, with a certainty of 95 %.
+page-interval = Each number is the share of games won, with the usual rulings. The true share is less than 5 points away, with a certainty of 95 %.
 page-number-head = | game | level | random | simple | learned | search |
 page-box = Where cards and tiles are reconstructed, the numbers hold for our reconstruction.

@@ -28,6 +28,6 @@ page-about = Quatre programmes ont joué chaque niveau de nombreuses fois. Les m
 page-head = | jeu | niveau | difficulté | victoires des programmes |
 page-numbers = En chiffres
 page-players = « Hasard » répond au hasard. « Simple » suit une stratégie simple, comme quelqu’un qui connaît les règles. « Appris » a appris en jouant contre lui-même. « Recherche » regarde plus loin, à peu près comme un expert.
-page-interval = Chaque nombre est la part de parties gagnées, avec les interprétations habituelles. La vraie part s’en écarte d’au plus 3 points, avec une certitude de 95 %.
+page-interval = Chaque nombre est la part de parties gagnées, avec les interprétations habituelles. La vraie part s’en écarte de moins de 5 points, avec une certitude de 95 %.
 page-number-head = | jeu | niveau | hasard | simple | appris | recherche |
 page-box = Là où des cartes ou des tuiles sont reconstituées, les nombres valent pour notre reconstitution.

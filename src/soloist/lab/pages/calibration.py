@@ -15,9 +15,9 @@ HEAD = """# Do the percentages in hints come true?
 
 [Hints and reviews](../coach.md) says what they mean.
 
-At some questions of new deals a hint said a chance, and the `learned` player played on to the end. The deals are numbered from
-{first:,}. Each chance is corrected by a line that was fitted to the other half of the deals. `make calibration` measures this and
-writes this page.
+At some questions of new deals a hint gave a percentage, and the `learned` player played on to the end. The deals are numbered
+from {first:,}. Each chance is corrected by a line that was fitted to the other half of the deals. `make calibration` measures
+this and writes this page.
 """
 
 

@@ -27,8 +27,8 @@ Every rate is given with its 95 % interval, which is at most 6 points wide. A st
 The luck of a draw is the learned chance to win after it, minus the mean over all possible draws. Its expected value is zero, so
 subtracting a multiple of it does not bias the rate, but makes the interval narrower.
 
-Where components are reconstructed (most of Guilds of London, the tactic cards of Raiders, heroes and colonies of Peloponnes),
-the rates are about our reconstruction.
+Where components are reconstructed (all of Guilds of London; all tactic cards of Raiders but one; heroes, colonies and Persians of
+Peloponnes), the rates are about our reconstruction.
 
 `make difficulty` writes these pages from `src/soloist/difficulty/difficulty.toml`. You can reproduce each rate without a star
 with `soloist simulate GAME --level LEVEL --player PLAYER --games N`; add `--ruling NAME=VALUE` for other rulings.

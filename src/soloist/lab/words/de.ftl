@@ -45,7 +45,7 @@ plot-still = % noch nicht beendet
 ## Cluster
 
 cluster-address = „{ $given }“ ist kein Cluster; --on nimmt ray für diesen Rechner oder eine Adresse wie ray://head:10001
-cluster-library = für Partien auf einem Cluster ist die Bibliothek Ray nötig; installiere sie mit „pip install soloist[cluster]“
+cluster-library = für Partien auf einem Cluster ist die Bibliothek Ray nötig; installiere sie mit „pip install .[cluster]“
 cluster-absent = unter { $address } antwortet kein Cluster: { $why }
 cluster-gone = der Cluster antwortet nicht mehr
 cluster-lost = die Partien auf dem Cluster endeten vorzeitig: { $why }

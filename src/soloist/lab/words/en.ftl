@@ -45,7 +45,7 @@ plot-still = % still going
 ## Clusters
 
 cluster-address = “{ $given }” is not a cluster; --on takes ray for this machine, or an address like ray://head:10001
-cluster-library = games on a cluster need the library Ray; install it with “pip install soloist[cluster]”
+cluster-library = games on a cluster need the library Ray; install it with “pip install .[cluster]”
 cluster-absent = no cluster answers at { $address }: { $why }
 cluster-gone = the cluster no longer answers
 cluster-lost = the games on the cluster ended early: { $why }

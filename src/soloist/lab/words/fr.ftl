@@ -45,7 +45,7 @@ plot-still = % encore en cours
 ## Grappes de machines
 
 cluster-address = « { $given } » n’est pas une grappe ; --on prend ray pour cette machine, ou une adresse comme ray://head:10001
-cluster-library = pour jouer sur une grappe, il faut la bibliothèque Ray ; installez-la avec « pip install soloist[cluster] »
+cluster-library = pour jouer sur une grappe, il faut la bibliothèque Ray ; installez-la avec « pip install .[cluster] »
 cluster-absent = aucune grappe ne répond à { $address } : { $why }
 cluster-gone = la grappe ne répond plus
 cluster-lost = les parties sur la grappe se sont arrêtées trop tôt : { $why }

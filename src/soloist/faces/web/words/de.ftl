@@ -421,7 +421,9 @@ games-so-far = { $games ->
    *[other] { $games } Partien
 }
 mine-line = { $won } gewonnen, längste Siegesserie { $run }
-won-of = von { $played } gewonnen
+won-of = { $won ->
+   *[other] von { $played } gewonnen
+}
 best = Rekord
 average = Schnitt
 streak-name = Serie

@@ -421,7 +421,9 @@ games-so-far = { $games ->
    *[other] { $games } games
 }
 mine-line = { $won } won, longest winning streak { $run }
-won-of = of { $played } won
+won-of = { $won ->
+   *[other] of { $played } won
+}
 best = Best
 average = Average
 streak-name = Streak

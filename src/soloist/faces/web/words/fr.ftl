@@ -425,7 +425,10 @@ mine-line = { $won ->
     [one] 1 gagnée
    *[other] { $won } gagnées
 }, plus longue série de victoires : { $run }
-won-of = gagnées sur { $played }
+won-of = { $won ->
+    [one] gagnée sur { $played }
+   *[other] gagnées sur { $played }
+}
 best = Record
 average = Moyenne
 streak-name = Série
