@@ -156,7 +156,7 @@ def test_the_reminder_to_save_covers_no_answer(guests: Sitters, server: Host, wi
     page.locator(".box-peloponnes button.btn.go").click()
     page.wait_for_selector("#question", state="attached")
     before = step(page)
-    click_button(page, tokens(page)[0])
+    click_button(page, "pass")  # What a tile asks for differs from deal to deal: luxury goods would open steppers.
     moved_on(page, before)
     expect(page.locator("#alone .keep")).to_have_count(0)
     page.evaluate("soloist.visit('#/')")
