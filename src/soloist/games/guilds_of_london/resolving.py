@@ -184,7 +184,8 @@ class ScoreTile(Act[Guilds]):
         mine = s.yours[cell] - (1 if first == YOU else 0)
         home = "supply" if s.setting.surplus_to_supply else "guildhall"
         if s.story is not None:
-            s.tell(self.rule, "told-won-tile", name=tile_name(tile), winner="you" if first == YOU else "boris", vp=tile.vp)
+            who = "you" if first == YOU else "boris"
+            s.tell(self.rule, "told-won-tile", name=tile_name(tile), winner=who, vp=tile.vp, back=mine, home=home)
             s.touch("vp" if first == YOU else "boris-vp", tile.vp)
             s.touch(home, mine)
             touch_turned(s, cell)

@@ -611,11 +611,19 @@ told-tied = { $name }: Gleichstand, das Plättchen wird nicht gewertet.
 told-won-tile = { $name }: { $winner ->
     [you] Du gewinnst { $vp } SP und setzt deinen Meister ein.
    *[boris] Boris gewinnt { $vp } SP.
+}{ $back ->
+    [0] {""}
+    [one] {" "}Eines deiner Mitglieder geht zurück { back-home }.
+   *[other] {" "}{ $back } deiner Mitglieder gehen zurück { back-home }.
 }
     .why = { $winner ->
         [you] Die Schwelle ist erreicht, und du hast die Mehrheit.
        *[boris] Die Schwelle ist erreicht, und Boris hat die Mehrheit.
     }
+back-home = { $home ->
+    [supply] in den Vorrat
+   *[guildhall] in die Zunfthalle
+}
 told-boris-token = Boris bekommt { $vp } SP für den zweiten Platz, jetzt { $total }.
     .why = Von einem Belohnungsmarker bekommt Boris nur die SP.
 told-token = Zweiter Platz: { $token }. Du hast { $total } SP.

@@ -594,11 +594,19 @@ told-tied = { $name }: a tie, so the tile is not resolved.
 told-won-tile = { $name }: { $winner ->
     [you] you win { $vp } VP and place your master.
    *[boris] Boris wins { $vp } VP.
+}{ $back ->
+    [0] {""}
+    [one] {" "}One of your liverymen goes back to the { back-home }.
+   *[other] {" "}{ $back } of your liverymen go back to the { back-home }.
 }
     .why = { $winner ->
         [you] The threshold is reached, and you have the majority.
        *[boris] The threshold is reached, and Boris has the majority.
     }
+back-home = { $home ->
+    [supply] supply
+   *[guildhall] Guildhall
+}
 told-boris-token = Boris scores { $vp } VP for second place, now { $total }.
     .why = Of a reward token Boris gets only the VP.
 told-token = Second place: { $token }. You have { $total } VP.

@@ -599,11 +599,19 @@ told-tied = { $name } : égalité, la tuile n’est pas activée.
 told-won-tile = { $name } : { $winner ->
     [you] vous gagnez { $vp } PV et placez votre maître.
    *[boris] Boris gagne { $vp } PV.
+}{ $back ->
+    [0] {""}
+    [one] {" "}Un de vos pions retourne { back-home }.
+   *[other] {" "}{ $back } de vos pions retournent { back-home }.
 }
     .why = { $winner ->
         [you] Le seuil est atteint et vous avez la majorité.
        *[boris] Le seuil est atteint et Boris a la majorité.
     }
+back-home = { $home ->
+    [supply] dans la réserve
+   *[guildhall] sur la Guildhall
+}
 told-boris-token = Boris marque { $vp } PV pour la deuxième place, total { $total }.
     .why = D’un marqueur récompense, Boris ne reçoit que les PV.
 told-token = Deuxième place : { $token }. Vous avez { $total } PV.
