@@ -96,13 +96,17 @@ class TableScreen(TableView):
             self.call_after_refresh(self.tell_long_news)
 
     def tell_long_news(self) -> None:
-        if self.has_long_news() or self.notices:
-            self.action_news()
+        """Read them first if they are long. The notices of the start stand on that page, or else beside the table."""
+        if self.has_long_news():
+            self.read([self.news_page(self.notices)], 0)
+        else:
+            for notice in self.notices:
+                self.notify(notice, timeout=8)
+        self.notices = ()
 
     def action_news(self) -> None:
-        if self.position.news or self.notices:
-            self.read([self.news_page(self.notices)], 0)
-            self.notices = ()
+        if self.position.news:
+            self.read([self.news_page()], 0)
         else:
             self.notify(self.speech.say("no-news"))
 
