@@ -10,6 +10,7 @@ from soloist.faces.terminal.games.guilds_of_london import SHAPES
 from soloist.faces.terminal.position import Position
 from soloist.faces.terminal.speech import Speech
 from soloist.games.raiders.state import Raiders
+from soloist.games.stone_age.acting import MAYBE, SURE, sits_out
 from soloist.games.stone_age.state import StoneAge
 from tests.support.levels import every_game
 from tests.walks.walk import moves, tables
@@ -91,3 +92,22 @@ def test_guilds_shows_the_colours_of_a_card_beside_its_name() -> None:
         spots = {position.spots[one.option.target] for one in position.answers.all if one.option.target in position.spots}
         shapes = {SHAPES[mark.id][0] for spot in spots for mark in spot.marks if mark.kind == "symbol" and mark.id in SHAPES}
         assert all(shape in "".join(listed(position)) for shape in shapes)
+
+
+def test_stone_age_marks_who_sits_out_and_who_may() -> None:
+    signs, seen = {SURE: "▲", MAYBE: "△", "": ""}, set()
+    for position in positions("stone-age"):
+        s, drawn = position.table.state, picture(position) + " "
+        assert isinstance(s, StoneAge)
+        for tribe, initiative in enumerate(s.initiative):
+            if initiative:
+                assert f"⚂{initiative}{signs[sits_out(s, tribe)]} " in drawn.replace("\n", " ")
+                seen.add(sits_out(s, tribe))
+    assert seen == set(signs)
+
+
+def test_a_card_that_pays_for_a_neutral_does_not_show_the_signs_of_the_tile() -> None:
+    asked = list(positions("guilds-of-london", "ask-neutral"))
+    assert asked
+    for position in asked:
+        assert not any(sign in row for row in listed(position) for sign, _ in SHAPES.values())

@@ -8,10 +8,9 @@ from soloist.engine.kernel.scene import Spot, Zone
 from soloist.faces.terminal.brush import Brush, count, marks
 from soloist.faces.terminal.layout import Layout
 from soloist.faces.terminal.lines import SMALL, TITLE, beside, fit, flowing, wrapped
-from soloist.games.stone_age.acting import MAYBE, SURE
 
 DOING = {"placing": "▸", "placed": "", "waiting": "–", "acting": "▸", "acted": "✓", "rested": "z"}
-RESTS = {SURE: "▲", MAYBE: "△"}
+RESTS = {"sure": "▲", "maybe": "△"}
 """Whether a tribe will sit out the round."""
 
 
