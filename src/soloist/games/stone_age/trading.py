@@ -104,7 +104,7 @@ class Payment(OpenDecision):
 
 
 class ResourceBill(Bill):
-    """So many resources, of any kinds or of a number of kinds."""
+    """A number of resources, of any kinds or of a fixed number of kinds."""
 
     def has_choice(self) -> bool:
         """Whether it can be paid in more than one way."""

@@ -79,8 +79,11 @@ class SoloistApp(App[str]):
     def action_leave(self) -> None:
         """Leave. Every answer is saved already."""
         seat = self.seat
-        left = "left" if seat is None or seat.table.question is not None else "left-finished"
-        self.exit("" if seat is None else self.speech.say(left, id=seat.id, language=self.speech.language))
+        if seat is None:
+            self.exit("")
+            return
+        left = "left-finished" if seat.table.question is None else "left"
+        self.exit(self.speech.say(left, id=seat.id, language=self.speech.language))
 
     def action_next_language(self) -> None:
         self.speech.language = LANGUAGES[(LANGUAGES.index(self.speech.language) + 1) % len(LANGUAGES)]

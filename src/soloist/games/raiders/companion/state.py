@@ -89,7 +89,7 @@ class AdversaryBeside(Beside):
     # --- cards
 
     def odds(self) -> Odds:
-        """The odds of his next card, whoever reveals it (RNS-S65)."""
+        """The odds of his next card, drawn by you or by Soloist (RNS-S65)."""
         return pile_odds(self.cards, self.setting.components.tactic_numbers, self.tactics, self.pile_left, self.first_pass)
 
     def may_come(self) -> list[int]:
