@@ -32,9 +32,9 @@ test: ## set up and run the tests that everyone runs before a commit: uncompiled
 	@$(MAKE) --no-print-directory -j2 lint chromium-if-possible
 	PYTHONPATH=$(CURDIR)/src $(BIN)/$(PYTEST) -m "not ($(LONG))"
 
-test-all: chromium node .venv/.tools lint ## run all tests compiled, then those of libraries with their lowest and newest versions
+test-all: chromium node .venv/.tools lint ## run all tests compiled, then those of libraries with their lowest versions
 	SOLOIST_GAMES=150 SOLOIST_WALKS=2 $(BIN)/$(PYTEST)
-	@$(MAKE) --no-print-directory test-lowest test-newest
+	@$(MAKE) --no-print-directory test-lowest
 
 # Rules, engine and players use no library but Fluent, which every page needs too: the tests of the faces are enough.
 OTHER_VERSIONS := $(PYTEST) -m "not (core or browser or $(LONG))"
@@ -42,7 +42,7 @@ OTHER_VERSIONS := $(PYTEST) -m "not (core or browser or $(LONG))"
 test-lowest: .venv-lowest/.tools ## run the tests that need no browser with the lowest versions that pyproject.toml allows
 	.venv-lowest/bin/$(OTHER_VERSIONS)
 
-test-newest: .venv-newest/.tools ## the same with the newest versions that pyproject.toml allows
+test-newest: .venv-newest/.tools ## the same with the newest versions that pyproject.toml allows: run it before `make lock`
 	.venv-newest/bin/$(OTHER_VERSIONS)
 
 lint: .venv/.testing

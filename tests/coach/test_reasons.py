@@ -22,6 +22,7 @@ from soloist.players.value import Value
 from tests.players.known import FEATURES
 from tests.support.levels import rest_slow
 from tests.support.playing import LEARNED, played
+from tests.support.share import EVERYTHING
 
 PELOPONNES = soloist.GAMES["peloponnes"].package
 
@@ -163,7 +164,7 @@ def test_not_to_buy_strength_is_never_better_for_strength() -> None:
 def test_a_reason_always_has_a_fact_that_agrees(game: str) -> None:
     features, whole, told = FEATURES[game], played(game, "K7Q3"), 0
     themes_with_facts = {number.theme for number in features.numbers if number.sign}
-    for reason, ends in every_reason(game, whole, range(5, len(whole.log), len(whole.log) // 12)):
+    for reason, ends in every_reason(game, whole, range(5, len(whole.log), len(whole.log) // (12 if EVERYTHING else 5))):
         if reason.amount:
             gain = ends.gains()[reason.theme]
             assert (gain > 0) == (reason.points > 0) and abs(abs(gain) - reason.amount) <= 0.5

@@ -313,6 +313,7 @@ def ends_by_chance(table: Table, last: int, seed: int) -> Table:
 # --- the same again, taken back, refused
 
 
+@pytest.mark.slow
 def test_two_reviews_with_one_seed_agree_and_progress_is_told() -> None:
     table, told = played("peloponnes", "K7Q2"), list[tuple[int, int]]()
     one = review(table, lambda done, of: told.append((done, of)), tries=3)

@@ -39,6 +39,7 @@ def language_of(page: Path) -> str:
 # --- the build
 
 
+@pytest.mark.slow
 def test_the_manual_can_be_built(tmp_path: Path) -> None:
     """All checks of the build pass: links, pages in three languages, pictures, nothing from the network."""
     pytest.importorskip("zensical")

@@ -169,24 +169,18 @@ def _keep_what_differs(store: Store, game: Game, text: str) -> None:
         store.forget_own_edition(game.id)
 
 
-Entries = dict[tuple[str, str], Mapping[str, object]]
-"""Entries by kind and id."""
-
-
-def entered_at(table: Table) -> Entries:
-    """The components entered at a companion's table."""
-    return dict(_entries(tables(table.game.entered(table.state))))
-
-
-def keep_new(store: Store, table: Table, before: Entries | None = None) -> None:
+def keep_new(store: Store, table: Table, before: str) -> None:
     """Add to the own edition what was entered at a table. A damaged edition stays as it is: its page says what is wrong.
 
     `before` is what was entered there before the last change. What that change took back leaves the own edition, and what it
     left alone is not added again: the owner may have corrected it meanwhile.
     """
-    now, before = entered_at(table), before or {}
-    new = {key: data for key, data in now.items() if before.get(key) != data}
-    undone = {key: data for key, data in before.items() if key not in now}
+    entered = table.game.entered(table.state)
+    if entered == before:  # Parsing takes longer than everything else that saves an answer.
+        return
+    now, then = dict(_entries(tables(entered))), dict(_entries(tables(before)))
+    new = {key: data for key, data in now.items() if then.get(key) != data}
+    undone = {key: data for key, data in then.items() if key not in now}
     if not new and not undone:
         return
     game = table.game.original

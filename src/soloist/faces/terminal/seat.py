@@ -30,6 +30,8 @@ class Seat:
         """How many events happened before the last answer."""
         self._kept = table.record()
         """The record as saved."""
+        self._entered = table.game.entered(table.state)
+        """The components that were read off the real ones by then."""
 
     @classmethod
     def new(cls, store: Store, table: Table) -> "Seat":
@@ -81,7 +83,7 @@ class Seat:
     def _save(self) -> None:
         try:
             self.version = self.store.save(self.id, self.version, self.table)
-            own_edition.keep_new(self.store, self.table)
+            own_edition.keep_new(self.store, self.table, self._entered)
         except MovedOn:
             saved = self.store.load(self.id)
             self.table, self.version = open_saved(saved, self.table.one_by_one), saved.version
@@ -92,3 +94,4 @@ class Seat:
         finally:
             self.seen = min(self.seen, len(self.table.events))
             self._kept = self.table.record()
+            self._entered = self.table.game.entered(self.table.state)

@@ -231,7 +231,7 @@ class Tables:
             return
         # What is printed on a real component is asked once, and known at every later table. The page that is shown next
         # compares this table with the own edition, so that must have it already.
-        before = own_edition.entered_at(seat.table)
+        before = seat.table.game.entered(seat.table.state)
         change(version)
         own_edition.keep_new(self.desk.store, seat.table, before)
 
