@@ -24,7 +24,9 @@ terminal: .venv/.ready ## set up and play in the terminal
 
 fast: .venv/.installed ## compile with mypyc (takes a few minutes): simulations run four times as fast, and hints try more
 
-PYTEST := pytest -n auto --dist worksteal
+# One process more than processors: browser tests and tests of other processes wait a lot.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)
+PYTEST := pytest -n $(WORKERS) --dist worksteal
 # Tests that take long, or need more than Python and Chromium. Only `make test-all` runs them.
 LONG := static or packages or processes or ray or slow
 

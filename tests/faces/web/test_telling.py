@@ -118,7 +118,7 @@ def test_a_tile_that_falls_is_lost_to_the_disaster() -> None:
 def test_a_liveryman_sent_to_the_plantation_is_not_lost() -> None:
     """This happens in the resolution, which is nobody's turn."""
     s = london.position(guildhall=6)
-    s.headline("resolve", "GOL-S25", "told-resolution")
+    s.headline("resolve", "GOL-S25", "told-resolution", ripe="yes")
     embark(s, "GOL-B48", GUILDHALL, 1)
     told = told_of(LONDON, s)
     assert told.losses == []

@@ -3,6 +3,7 @@
 import pytest
 
 from soloist.games.guilds_of_london.plantation import ScorePlantation
+from soloist.games.guilds_of_london.scene import scene
 from tests.games.guilds_of_london.acting import headings, off_the_tiles, pass_round
 from tests.games.guilds_of_london.position import MAYORAL, position
 from tests.support.driving import asked, offered, run, told
@@ -126,3 +127,10 @@ def test_growth_is_told_once_and_by_its_own_clause() -> None:
     run(s, ScorePlantation())
     assert [event.rule for event in s.story or []] == ["GOL-S45", "GOL-S45a", "GOL-S45d"]
     assert told(s)[0] == "told-growth"
+
+
+@pytest.mark.rule("GOL-S45")
+@pytest.mark.parametrize(("number", "limit"), [(8, 2), (9, None)])
+def test_after_its_last_scoring_the_plantation_has_no_goal_any_more(number: int, limit: int | None) -> None:
+    (spot,) = [spot for zone in scene(position(round=number)).zones for spot in zone.spots if spot.id == "plantation"]
+    assert (spot.value, spot.limit) == (0, limit)

@@ -327,3 +327,11 @@ def test_the_pass_goes_once_through_all_tiles_from_top_left_to_bottom_right() ->
     won = [str(event.phrase.values["name"]) for event in s.story or [] if event.phrase.message == "told-won-tile"]
     assert [s.tile(cell).id in won[place] for place, cell in enumerate(c for c in range(CELLS) if c != GUILDHALL)] == [True] * 24
     assert [cell_token(cell) for cell in range(CELLS) if not s.resolved[cell]] == ["guildhall"]
+
+
+@pytest.mark.rule("GOL-S25")
+@pytest.mark.parametrize(("standing", "said"), [(5, "Tiles are resolved."), (0, "none has reached its threshold.")])
+def test_it_is_said_if_no_threshold_is_reached(standing: int, said: str) -> None:
+    s = position(yours={"d1": standing})
+    run(s, ResolveTiles(0))
+    assert s.story is not None and GAME.words.say(s.story[0].phrase, "en").endswith(said)

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from soloist.engine.kernel.machine import DECLINE
+from soloist.games.guilds_of_london import GAME
 from soloist.games.guilds_of_london.boris_turn import BorisTurn
 from soloist.games.guilds_of_london.round import Round
 from soloist.games.guilds_of_london.state import Guilds
@@ -231,6 +232,17 @@ def test_a_card_that_allows_none_of_the_three_uses_cannot_be_played() -> None:
 
 
 # --- abilities
+
+
+@pytest.mark.rule("GOL-B47")
+@pytest.mark.parametrize(("guildhall", "said"), [(1, "plantation, draw 1 more"), (0, "plantation (nothing now), draw 1 more")])
+def test_a_part_of_an_ability_that_can_do_nothing_says_so(guildhall: int, said: str) -> None:
+    s = position(hand="letters-home", guildhall=guildhall)
+    run(s, YourTurn())
+    step = s.agenda[-1]
+    assert isinstance(step, PlayCard)
+    ability = next(option for option in step.possible(s) if step.describe(s, option).token == "letters-home-ability")
+    assert said in GAME.words.attribute(step.describe(s, ability).phrase, "detail", "en")
 
 
 @pytest.mark.rule("GOL-B25", "GOL-B26")

@@ -67,7 +67,8 @@ class GoTo(Offered):
 
     def question(self, s: Guilds) -> Phrase:
         origin = self.origin(s)
-        return Phrase(self.ask, effect=self.about(s), left=self.left, place=origin_word(origin), cell=origin_cell(origin))
+        about, of = self.about(s), self.part.number()
+        return Phrase(self.ask, effect=about, left=self.left, of=of, place=origin_word(origin), cell=origin_cell(origin))
 
     def about(self, s: Guilds) -> Phrase:
         """The effect or card that causes the move."""

@@ -125,8 +125,14 @@ def parts_text(parts: list[Part]) -> Phrase:
 
 
 def parts_now(s: Guilds, parts: list[Part]) -> Phrase:
-    """What the parts do in the current position."""
-    return Phrase("list", parts=tuple([part.now(s) for part in parts]))
+    """What the parts do in the current position. Those at the beginning that can do nothing say so; what comes before or is paid
+    may make the others possible."""
+    texts: list[Phrase] = []
+    any_possible = False
+    for part in parts:
+        any_possible = any_possible or part.possible(s) or part.name == "take-discard"
+        texts.append(part.now(s) if any_possible else Phrase("effect-not-now", effect=part.now(s)))
+    return Phrase("list", parts=tuple(texts))
 
 
 def rewards_text(vp: int, rewards: list[Part]) -> Phrase:

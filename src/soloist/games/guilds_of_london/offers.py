@@ -77,7 +77,7 @@ class Offered(Offer[Guilds]):
         self.left: Final = left
 
     def question(self, s: Guilds) -> Phrase:
-        return Phrase(self.ask, effect=self.part.text(), left=self.left)
+        return Phrase(self.ask, effect=self.part.text(), left=self.left, of=self.part.number())
 
     def token(self, s: Guilds, option: int) -> str:
         return cell_token(option)

@@ -38,15 +38,20 @@ class ResolveTiles(Act[Guilds]):
 
     def run(self, s: Guilds) -> None:
         if self.cell == 0:
-            s.headline("resolve", "GOL-S25", "told-resolution")
+            ripe = any(is_ripe(s, cell) for cell in range(CELLS))
+            s.headline("resolve", "GOL-S25", "told-resolution", ripe="yes" if ripe else "no")
         for cell in range(self.cell, CELLS):
-            if s.is_open(cell) and s.pawns(cell) >= s.threshold(cell):
+            if is_ripe(s, cell):
                 if cell + 1 < CELLS:
                     s.then(ResolveTiles(cell + 1))
                 s.then(ScoreTile(cell))
                 if s.yours[cell]:
                     s.then(OfferClaim(), AskNeutrals(cell))
                 return
+
+
+def is_ripe(s: Guilds, cell: int) -> bool:
+    return s.is_open(cell) and s.pawns(cell) >= s.threshold(cell)
 
 
 def wins_ties(s: Guilds, cell: int) -> bool:

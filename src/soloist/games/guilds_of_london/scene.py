@@ -219,7 +219,7 @@ def _plantation(s: Guilds) -> Spot:
             Phrase("note-due", round=due),
         ),
         value=s.plantation,
-        limit=NEEDED,
+        limit=NEEDED if due else None,
         confidence=side.confidence,
         marks=(Mark("side", SIDES[s.side]), *_printed("first", side.vp, side.rewards)),
     )

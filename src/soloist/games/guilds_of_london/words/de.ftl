@@ -296,7 +296,9 @@ effect-swap-with-opponent = ein Mitglied gegen eines von Boris tauschen
 effect-wild-symbols = in diesem Zug führt jede Karte auf jedes Plättchen
 effect-no-hand-limit = ab jetzt kein Handkartenlimit
 effect-choose-one = wähl eines: { $options }
-effect-left = { $effect }{ $left ->
+effect-not-now = { $effect } (zurzeit wirkungslos)
+effect-left = { $effect }{ $of ->
+    [0] {""}
     [1] {""}
    *[other] , noch { $left }
 }
@@ -594,7 +596,10 @@ told-boris = { $card }: Boris setzt ein Mitglied auf das Plättchen { $name }, {
     }
 told-boris-nothing = { $card }: Kein Plättchen passt, Boris setzt niemanden ein.
     .why = Kein Plättchen, auf das er darf, zeigt das Symbol. Die Karte wird nicht ersetzt.
-told-resolution = Die Plättchen werden gewertet.
+told-resolution = { $ripe ->
+    [yes] Die Plättchen werden gewertet.
+   *[no] Die Plättchen werden gewertet: Keine Schwelle ist erreicht.
+}
     .why = In geraden Runden wird jedes Plättchen gewertet, dessen Schwelle erreicht ist, Reihe für Reihe.
 told-neutral-used = Du holst einen Neutralen dazu, { $source ->
     [store] aus deinem Lager
@@ -703,7 +708,7 @@ spot-promo = Marker auf der Promokarte
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantage
 note-two = 2 Mitglieder: { $rewards }
-note-fewer = 1 Mitglied: { $one } SP für Boris, keines: { $none } SP
+note-fewer = für Boris: { $one } SP bei 1 Mitglied von dir, { $none } SP bei keinem
 note-due = { $round ->
     [0] keine Wertung mehr
    *[other] Wertung nach Runde { $round }

@@ -290,7 +290,9 @@ effect-swap-with-opponent = swap one of your liverymen with one of Boris’s
 effect-wild-symbols = this turn your cards move liverymen to any tile
 effect-no-hand-limit = no hand limit from now on
 effect-choose-one = choose one: { $options }
-effect-left = { $effect }{ $left ->
+effect-not-now = { $effect } (nothing now)
+effect-left = { $effect }{ $of ->
+    [0] {""}
     [1] {""}
    *[other] , { $left } left
 }
@@ -577,7 +579,10 @@ told-boris = { $card }: Boris places a liveryman on { $name }, { $start ->
     }
 told-boris-nothing = { $card }: no tile matches, so Boris places nobody.
     .why = No tile that he may use shows the symbol. The card is not replaced.
-told-resolution = Tiles are resolved.
+told-resolution = { $ripe ->
+    [yes] Tiles are resolved.
+   *[no] Tiles are resolved: none has reached its threshold.
+}
     .why = In even rounds every tile whose threshold is reached is resolved, row by row.
 told-neutral-used = You bring in a neutral, { $source ->
     [store] from your store
@@ -683,7 +688,7 @@ spot-promo = Tokens on the promo card
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
 note-two = 2 liverymen: { $rewards }
-note-fewer = 1 liveryman: { $one } VP for Boris, none: { $none } VP
+note-fewer = for Boris: { $one } VP if you have 1 liveryman there, { $none } VP if none
 note-due = { $round ->
     [0] not scored again
    *[other] scored after round { $round }

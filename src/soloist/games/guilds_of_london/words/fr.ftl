@@ -290,7 +290,9 @@ effect-swap-with-opponent = échanger un de vos pions avec un pion de Boris
 effect-wild-symbols = à ce tour, vos cartes mènent à n’importe quelle tuile
 effect-no-hand-limit = plus aucune limite de main
 effect-choose-one = au choix : { $options }
-effect-left = { $effect }{ $left ->
+effect-not-now = { $effect } (sans effet maintenant)
+effect-left = { $effect }{ $of ->
+    [0] {""}
     [1] {""}
    *[other] , encore { $left }
 }
@@ -582,7 +584,10 @@ told-boris = { $card } : Boris place un pion sur la tuile { $name }, { $start ->
     }
 told-boris-nothing = { $card } : aucune tuile ne convient, Boris ne place personne.
     .why = Aucune tuile possible ne porte le symbole. La carte n’est pas remplacée.
-told-resolution = Les tuiles sont activées.
+told-resolution = { $ripe ->
+    [yes] Les tuiles sont activées.
+   *[no] Activation des tuiles : aucun seuil n’est atteint.
+}
     .why = Aux manches paires, chaque tuile dont le seuil est atteint est activée, ligne par ligne.
 told-neutral-used = Vous placez un pion neutre, { $source ->
     [store] pris dans votre stock
@@ -692,7 +697,7 @@ spot-promo = Marqueurs sur la carte promo
 spot-mayoral = { mayoral-id }
 spot-plantation = Plantation
 note-two = 2 pions : { $rewards }
-note-fewer = 1 pion : { $one } PV pour Boris, aucun : { $none } PV
+note-fewer = pour Boris : { $one } PV si vous y avez 1 pion, { $none } PV sans pion
 note-due = { $round ->
     [0] plus de décompte
    *[other] décompte après la manche { $round }
