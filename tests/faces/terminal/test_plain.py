@@ -30,8 +30,7 @@ from tests.support.processes import Processes
 from tests.walks.walk import SEEDS, SEEDS_BESIDE, Recorded, played, played_beside
 
 Typed = str | type[BaseException] | Callable[[], str]
-ACCOUNT = {"en": ("you", "opponent"), "fr": ("vous", "adversaire"), "de": ("du", "Gegner")}
-"""Whose numbers stand in the final scoring."""
+YOU = {"en": "you", "fr": "vous", "de": "du"}
 EVERY_LANGUAGE = pytest.mark.parametrize("language", soloist.LANGUAGES)
 FEW_LINES = 15
 """The median number of lines after an answer, without the list of answers, must not be larger."""
@@ -206,7 +205,7 @@ def changed(before: Table, after: Table, speech: Speech) -> list[str]:
 def account(table: Table, speech: Speech) -> list[str]:
     """The lines of the final scoring."""
     assert table.result is not None
-    found, you, opponent = [], *(ACCOUNT[speech.language])
+    found, you, opponent = [], YOU[speech.language], table.game.opponent(speech.language, table.deal.level)
     alone = all(line.opponent is None for line in table.result.lines)
     for line in table.result.lines:
         yours = [] if table.result.only_theirs else [signed(line.you) if alone else f"{you} {signed(line.you)}"]
@@ -347,7 +346,9 @@ def test_at_the_end_the_account_names_both_sides_and_only_commands_are_left(stor
     while table.question is not None:
         table.answer(table.question.options[-1])
     over = Talk(Seat.new(store, table)).type(iter(["dance", "h", ""]))
-    assert re.search(r"^Total: you \d+, opponent \d+$", over.last(0), re.MULTILINE)
+    lines = over.last(0).splitlines()
+    total = next(nth for nth, line in enumerate(lines) if re.fullmatch(r"Total: you \d+, Angelos \d+", line))
+    assert lines[total - 1].startswith("You have lost"), "the total comes before its parts"
     assert "“dance” is not an option here; the game is over." in over.last(1)
     assert "q or quit" in over.last(2) and "Answer with" not in over.last(2)
     assert "Saved." in over.last(), "Enter leaves"

@@ -72,6 +72,24 @@ def test_what_does_not_fit_becomes_the_other_and_nothing_when_both_are_full(
     assert s.supply[PROVISIONS] == supply - (after[1] - have[1])
 
 
+@pytest.mark.rule("RNS-S36")
+@pytest.mark.parametrize(
+    ("have", "said"),
+    [
+        ((10, 3), "10 armour, so the rest is provisions."),
+        ((2, 7), "8 provisions, so the rest is armour."),
+        ((2, 2), "provisions 4."),
+    ],
+)
+def test_it_is_said_what_becomes_of_goods_without_room(have: tuple[int, int], said: str) -> None:
+    s = position(foe_armour=have[0], foe_provisions=have[1])
+    remove_set(s, "outpost-right.1")
+    remove_set(s, "outpost-right.2")
+    turn_up(s, "tactic-12")
+    (event,) = [event for event in s.story or [] if event.phrase.message == "told-foe-prepares"]
+    assert GAME.words.say(event.phrase, "en").endswith(said)
+
+
 @pytest.mark.rule("RNS-S35", "RNS-S36")
 def test_the_gains_are_those_of_going_unit_by_unit_in_any_order_for_all_values() -> None:
     for armour, provisions, more_armour, more_provisions in product(range(11), range(9), range(10), range(10)):

@@ -110,13 +110,15 @@ def result_lines(speech: Speech, table: Table) -> list[Text]:
     result = table.result
     assert result is not None
     found = [Text(speech.say("outcome", outcome=result.outcome), style="bold green" if result.won else "bold red")]
-    found.append(Text(story_of(table, speech.language)).append(f" [{result.rule}]", style="dim"))
     both = any(line.opponent is not None for line in result.lines)
-    for line in result.lines:
-        text = _account(speech, speech.game(line.name), None if result.only_theirs else line.you, line.opponent, both)
-        found.append(Text(text, style="bold" if line.is_sum else "").append(f" [{line.rule}]", style="dim"))
+    who = table.game.opponent(speech.language, table.deal.level) if both else ""
     if result.you is not None:
-        found.append(Text(_account(speech, speech.say("total"), result.you, result.opponent, both), style="bold"))
+        found.append(Text(_account(speech, speech.say("total"), result.you, result.opponent, who), style="bold"))
+    found.append(Text(story_of(table, speech.language)).append(f" [{result.rule}]", style="dim"))
+    for line in result.lines:
+        you = None if result.only_theirs else line.you
+        text = _account(speech, speech.game(line.name), you, line.opponent, who)
+        found.append(Text(text, style="bold" if line.is_sum else "").append(f" [{line.rule}]", style="dim"))
     if table.taken_back:
         found.append(Text(speech.say("taken-back", times=table.taken_back)))
     if table.fate is not None:
@@ -130,9 +132,9 @@ def show_result(console: Console, speech: Speech, table: Table) -> None:
         console.print(line)
 
 
-def _account(speech: Speech, name: str, yours: int | None, theirs: int | None, both: bool) -> str:
-    """A line of the final scoring. If the opponent scores too, it says whose each number is."""
-    if not both:
+def _account(speech: Speech, name: str, yours: int | None, theirs: int | None, who: str) -> str:
+    """A line of the final scoring. If the opponent, named `who`, scores too, it says whose each number is."""
+    if not who:
         return speech.say("pair", name=name, text="" if yours is None else signed(yours))
     whose = "both" if yours is not None and theirs is not None else "theirs" if yours is None else "yours"
-    return speech.say("account", name=name, whose=whose, yours=signed(yours or 0), theirs=signed(theirs or 0))
+    return speech.say("account", name=name, whose=whose, yours=signed(yours or 0), theirs=signed(theirs or 0), who=who)

@@ -125,8 +125,10 @@ class AdversaryPrepares(Act[Raiders]):
         s.supply[PROVISIONS] -= taken
         if s.story is not None:
             s.tell("RNS-S20", "told-foe-cannot", lacks=self.lacks, armour=card.armour, provisions=card.provisions)
-            s.tell(self.rule, "told-foe-prepares", armour=foe.armour, provisions=foe.provisions)
-            s.touch("foe-armour", foe.armour - armour)
+            gained = foe.armour - armour
+            full = "provisions" if gained > card.gain_armour else "armour" if taken > card.gain_provisions else "no"
+            s.tell(self.rule, "told-foe-prepares", armour=foe.armour, provisions=foe.provisions, full=full)
+            s.touch("foe-armour", gained)
             s.touch("foe-provisions", taken)
         if card.gain_offerings:
             take_offering(s)

@@ -231,7 +231,7 @@ def _hunger(s: StoneAge) -> Zone:
     rule = Phrase("hunger-card", kind=TYPES[card.type], name=card_name(card), rule=EXTRA_FOOD_RULES[card.type])
     asks = Spot(
         "card-4",
-        Phrase("spot-card", space=SPACES[SPACE_4]),
+        Phrase("spot-extra"),
         notes=(rule,),
         value=meal(s, s.food).extra,
         confidence=card.confidence,

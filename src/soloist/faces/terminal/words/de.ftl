@@ -169,9 +169,9 @@ did-you-mean = Meintest du: { $names }?
 enter-again = Die Eingabetaste wiederholt die Frage.
 hint-stopped = Der Tipp wurde abgebrochen. Am Tisch hat sich nichts geändert.
 account = { $name }: { $whose ->
-    [both] du { $yours }, Gegner { $theirs }
+    [both] du { $yours }, { $who } { $theirs }
     [yours] du { $yours }
-   *[theirs] Gegner { $theirs }
+   *[theirs] { $who } { $theirs }
 }
 help-answers = Antworte mit der Nummer oder dem Namen einer Möglichkeit, zum Beispiel „{ $name }“. Der Anfang genügt.
 help-several = Auch mehrere Antworten in einer Zeile gehen, zum Beispiel „{ $first }, { $second }“.

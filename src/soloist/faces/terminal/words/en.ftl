@@ -172,9 +172,9 @@ did-you-mean = Did you mean { $names }?
 enter-again = Press Enter to repeat the question.
 hint-stopped = The hint was stopped. The table is unchanged.
 account = { $name }: { $whose ->
-    [both] you { $yours }, opponent { $theirs }
+    [both] you { $yours }, { $who } { $theirs }
     [yours] you { $yours }
-   *[theirs] opponent { $theirs }
+   *[theirs] { $who } { $theirs }
 }
 help-answers = Answer with the number or the name of an option, for example “{ $name }”. Its beginning is enough.
 help-several = One line can hold several answers, for example “{ $first }, { $second }”.

@@ -175,9 +175,9 @@ did-you-mean = Vouliez-vous dire : { $names } ?
 enter-again = Entrée répète la question.
 hint-stopped = Le conseil est interrompu. La table n’a pas changé.
 account = { $name } : { $whose ->
-    [both] vous { $yours }, adversaire { $theirs }
+    [both] vous { $yours }, { $who } { $theirs }
     [yours] vous { $yours }
-   *[theirs] adversaire { $theirs }
+   *[theirs] { $who } { $theirs }
 }
 help-answers = Répondez par le numéro ou le nom d’une option, par exemple « { $name } ». Le début suffit.
 help-several = Une ligne peut contenir plusieurs réponses, par exemple « { $first }, { $second } ».

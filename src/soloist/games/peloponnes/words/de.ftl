@@ -263,7 +263,7 @@ payment = { $how ->
 }
 payment-asked = { $payment }. Danach wählst du, welche Güter du behältst
 option-luxury = Luxus­güter einsetzen
-    .detail = 2 Luxus­güter für jedes Gut, das du behältst
+    .detail = 2 Luxus­güter ersetzen 1 Gut oder 1 Münze: wähle, was du behältst
 ask-pay = Welche Güter behältst du?
     .about = Zu zahlen: { $payment }. Deine Luxus­güter: { $luxury }
 option-keep = { $goods } behalten
@@ -348,7 +348,7 @@ option-let-go = { $tile } aufgeben
 option-save = { $tile } retten
     .detail = kostet { $cost }, du behältst { $prestige } Prestige
 option-done = { $kept ->
-    [0] Nichts behalten
+    [0] Kein Gebäude behalten
     [1] { $keeps } behalten
    *[other] { $lost ->
         [0] Alle behalten
@@ -596,7 +596,7 @@ note-supply-mouths = { $people } Bewohner { $people ->
     [one] braucht
    *[other] brauchen
 } { $need }, du hast { $food }
-spot-conflict = Konflikt, Stand jetzt
+spot-conflict = Konflikt (Stand jetzt)
 note-conflict = { $winner ->
     [you] du gewinnst
     [angelos] Angelos gewinnt

@@ -259,7 +259,7 @@ payment = { $how ->
 }
 payment-asked = { $payment }. Next, choose which goods you keep
 option-luxury = Use luxury goods
-    .detail = pay 2 luxury goods for each good you keep
+    .detail = 2 luxury goods replace 1 good or 1 coin: choose what you keep
 ask-pay = Which goods do you keep?
     .about = To pay: { $payment }. Your luxury goods: { $luxury }
 option-keep = Keep { $goods }
@@ -341,7 +341,7 @@ option-let-go = Give up { $tile }
 option-save = Save { $tile }
     .detail = costs { $cost }, keeps { $prestige } Prestige
 option-done = { $kept ->
-    [0] Keep none
+    [0] Keep no building
     [1] Keep { $keeps }
    *[other] { $lost ->
         [0] Keep all
@@ -595,7 +595,7 @@ note-supply-mouths = { $people } { $people ->
     [one] inhabitant needs
    *[other] inhabitants need
 } { $need }, you have { $food }
-spot-conflict = Conflict now
+spot-conflict = Conflict (as it stands)
 note-conflict = { $winner ->
     [you] you win
     [angelos] Angelos wins

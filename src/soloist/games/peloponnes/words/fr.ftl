@@ -296,7 +296,7 @@ payment = { $how ->
 }
 payment-asked = { $payment }. Vous choisirez ensuite les biens à garder
 option-luxury = Utiliser des biens de luxe
-    .detail = 2 biens de luxe pour chaque bien que vous gardez
+    .detail = 2 biens de luxe remplacent 1 bien ou 1 pièce : choisissez ce que vous gardez
 ask-pay = Quels biens gardez-vous ?
     .about = À payer : { $payment }. Vos biens de luxe : { $luxury }
 option-keep = Garder { $goods }
@@ -378,7 +378,7 @@ option-let-go = Abandonner la tuile { $tile }
 option-save = Sauver la tuile { $tile }
     .detail = pour { $cost }, vous gardez son Prestige ({ $prestige })
 option-done = { $kept ->
-    [0] Ne rien garder
+    [0] Ne garder aucun bâtiment
     [1] Garder la tuile { $keeps }
    *[other] { $lost ->
         [0] Tout garder
@@ -635,7 +635,7 @@ note-supply-mouths = { $people } { $people ->
     [one] Citoyen a
    *[other] Citoyens ont
 } besoin de { $need }, vous en avez { $food }
-spot-conflict = Conflit, en l’état
+spot-conflict = Conflit (en l’état)
 note-conflict = { $winner ->
     [you] vous gagnez
     [angelos] Angelos gagne

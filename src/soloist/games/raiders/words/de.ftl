@@ -545,7 +545,11 @@ told-foe-cannot = { $lacks ->
         [armour] Die Karte verlangt Rüstung { $armour }. Seine ist niedriger.
        *[provisions] Die Karte verlangt mehr Proviant, als er hat.
     }
-told-foe-prepares = Er bereitet sich vor: jetzt Rüstung { $armour }, Proviant { $provisions }.
+told-foe-prepares = Er bereitet sich vor: jetzt Rüstung { $armour }, Proviant { $provisions }.{ $full ->
+    [provisions] {" "}Mehr als 8 Proviant hat er nie: Der Rest wird Rüstung.
+    [armour] {" "}Mehr als 10 Rüstung hat er nie: Der Rest wird Proviant.
+   *[no] {""}
+}
     .why = Kann er nicht plündern, erhält er, was die Karte zeigt. Was eine Leiste nicht fasst, geht auf die andere.
 told-foe-offering = Er nimmt verdeckt eine Darbringung.
     .why = Seine Karte zeigt eine Darbringung. Er nimmt die oberste, verdeckt bis zum Ende.

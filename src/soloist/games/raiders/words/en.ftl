@@ -510,7 +510,11 @@ told-foe-cannot = { $lacks ->
         [armour] The card asks for armour { $armour }. His is lower.
        *[provisions] The card asks for more provisions than he has.
     }
-told-foe-prepares = He prepares: now armour { $armour }, provisions { $provisions }.
+told-foe-prepares = He prepares: now armour { $armour }, provisions { $provisions }.{ $full ->
+    [provisions] {" "}He has room for 8 provisions, so the rest is armour.
+    [armour] {" "}He has room for 10 armour, so the rest is provisions.
+   *[no] {""}
+}
     .why = If he cannot raid, he gains what the card shows. What one track cannot hold goes to the other.
 told-foe-offering = He takes an offering face down.
     .why = His card shows an offering. He takes the top one, hidden until the end.

@@ -573,7 +573,11 @@ told-foe-cannot = { $lacks ->
         [armour] La carte demande un Armement de { $armour }. Le sien est plus bas.
        *[provisions] La carte demande plus de Provisions qu’il n’en a.
     }
-told-foe-prepares = Il se prépare : Armement { $armour }, Provisions { $provisions }.
+told-foe-prepares = Il se prépare : Armement { $armour }, Provisions { $provisions }.{ $full ->
+    [provisions] {" "}Il n’a jamais plus de 8 Provisions : le reste devient de l’Armement.
+    [armour] {" "}Il n’a jamais plus de 10 Armement : le reste devient des Provisions.
+   *[no] {""}
+}
     .why = S’il ne peut pas piller, il reçoit ce que montre la carte. Au-delà d’une limite, il gagne l’autre bien à la place.
 told-foe-offering = Il prend une tuile Offrande, face cachée.
     .why = Sa carte montre une offrande. Il prend la première de la pile, cachée jusqu’à la fin.

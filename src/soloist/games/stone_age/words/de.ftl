@@ -487,6 +487,7 @@ deck-note = { $last ->
    *[other] du gewinnst, wenn der Stapel die Plätze nicht mehr füllt, spätestens nach Runde { $last }
 }
 spot-card = Karte, Platz { $space }
+spot-extra = Mehr Nahrung durch die Karte auf Platz 4
 spot-building = Gebäude, Stapel { $pile } ({ $height })
 spot-empty = leer
 spot-none = keine

@@ -488,6 +488,7 @@ deck-note = { $last ->
    *[other] you win when the deck cannot fill the spaces, after round { $last } at the latest
 }
 spot-card = Card space { $space }
+spot-extra = Extra food for the card on space 4
 spot-building = Building pile { $pile } ({ $height })
 spot-empty = empty
 spot-none = none

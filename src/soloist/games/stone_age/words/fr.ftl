@@ -518,6 +518,7 @@ deck-note = { $last ->
    *[other] vous gagnez quand la pioche ne suffit plus, au plus tard après le tour { $last }
 }
 spot-card = Carte, emplacement { $space }
+spot-extra = Nourriture en plus pour la carte 4
 spot-building = Bâtiments, pile { $pile } ({ $height })
 spot-empty = vide
 spot-none = aucun
