@@ -1,5 +1,6 @@
 """Lines of styled text: wrapped, one after the other, or side by side. No function here cuts a text."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from textual.content import Content
@@ -13,14 +14,16 @@ TITLE = "bold $secondary"
 DOUBT = "$warning"
 GOOD, BAD = "$success", "$error"
 HELD = str.maketrans("\u00a0\u202f", "\ue000\ue001")
-FREED = str.maketrans("\ue000\ue001", "\u00a0\u202f")
+FREED = str.maketrans("\ue000\ue001\ue002", "\u00a0\u202f ")
+STICKING = re.compile(r"(?<=«) |(?<=\S) (?=[:;?!»%])")
+"""The spaces of French punctuation, and those before a percent sign."""
 
 
 def wrap(content: Content, width: int) -> list[Content]:
-    """Lines of at most this width. Textual breaks lines at no-break spaces too, so they are replaced meanwhile."""
+    """Lines of at most this width. Textual breaks lines at all spaces, so those that must stay are replaced meanwhile."""
     if content.cell_length <= width and "\n" not in content.plain:
         return [content]
-    held = Content(content.plain.translate(HELD), spans=list(content.spans))
+    held = Content(STICKING.sub("\ue002", content.plain).translate(HELD), spans=list(content.spans))
     return [Content(line.plain.translate(FREED), spans=list(line.spans)) for line in held.wrap(width)]
 
 
