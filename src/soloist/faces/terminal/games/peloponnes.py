@@ -30,7 +30,10 @@ def _lines(brush: Brush, rows: Sequence[Zone], width: int) -> list[Content]:
     for row in rows:
         title = Content.styled(f"── {brush.speech.game(row.title)}", TITLE)
         columns = " ".join(head.rjust(wide) for head, wide in zip(heads, widths, strict=True))
-        lines.append(fit(title, max(room, title.cell_length)) + Content.styled(f" {columns}", SMALL))
+        heading = fit(title, max(room, title.cell_length)) + Content.styled(
+            f" {columns}  {brush.speech.say('market-brings')}", SMALL
+        )
+        lines.append(fit(heading, width))
         for spot in row.spots:
             inhabitants = sum(mark.count for mark in marks(spot, "once") if mark.id == "inhabitants")
             numbers = (str(count(spot, "price")), str(count(spot, "prestige")), f"{inhabitants:+d}".replace("-", "−"))

@@ -269,6 +269,7 @@ theme = { $theme ->
    *[textual-ansi] Farben: die deines Terminals
 }
 market-columns = Münz., Pr., Bew.
+market-brings = + jede Runde, − Kosten
 coast-needs = Mannschaft, Proviant, Gold
 coast-columns = mit  Stärke→SP  Sätze
 coast-signs = ○ frei  ✕ gesperrt  13+1⚂ deine Stärke und Würfel

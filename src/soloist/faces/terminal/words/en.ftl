@@ -272,6 +272,7 @@ theme = { $theme ->
    *[textual-ansi] Colours: those of your terminal
 }
 market-columns = Coins, Pr., Inh.
+market-brings = + each round, − cost
 coast-needs = crew, provisions, gold
 coast-columns = by  strength→VP  sets
 coast-signs = ○ free  ✕ closed  13+1⚂ your strength and dice

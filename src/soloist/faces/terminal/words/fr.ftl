@@ -275,6 +275,7 @@ theme = { $theme ->
    *[textual-ansi] Couleurs : celles de votre terminal
 }
 market-columns = Pièces, Pr., Cit.
+market-brings = + par tour, − coût
 coast-needs = équipage, provisions, or
 coast-columns = par  force→PV  lots
 coast-signs = ○ libre  ✕ fermé  13+1⚂ votre force et vos dés
