@@ -51,6 +51,16 @@ def test_a_tile_is_paid_with_the_mouse(guests: Guests, server: Server) -> None:
     assert record(server, id) == after(buying(), "luxury", "leonidaion", "wood-2")
 
 
+def test_in_a_low_window_the_tools_do_not_cover_a_payment(guests: Guests, server: Server) -> None:
+    page, _ = sit(guests, server, buying(), viewport={"width": 700, "height": 450}, language="de")
+    page.locator(".board .target[data-spot=leonidaion]").click()
+    page.locator('.pick:popover-open button[value="leonidaion"]').click()
+    page.locator(".bill:visible .hand-in").wait_for()
+    ends = page.evaluate("""() => ["#answers", ".bill:not([hidden])"].map(
+        (one) => document.querySelector(one).getBoundingClientRect().bottom)""")
+    assert ends[0] >= ends[1], "the payment has the room that it needs"
+
+
 def test_a_tile_is_paid_with_keys_alone(guests: Guests, server: Server) -> None:
     page, id = sit(guests, server, buying())
     expect(page.locator('#answers .opt[value="luxury"]')).to_be_hidden()
@@ -64,7 +74,13 @@ def test_a_tile_is_paid_with_keys_alone(guests: Guests, server: Server) -> None:
     page.keyboard.press("ArrowDown")
     page.keyboard.press("-")
     page.keyboard.press("+")
-    expect(page.get_by_role("spinbutton", name="Coins")).to_have_attribute("aria-valuetext", "1 coin")
+    coins = page.get_by_role("spinbutton", name="Coins")
+    expect(coins).to_have_attribute("aria-valuetext", "1 coin")
+    page.keyboard.press("0")
+    expect(coins).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("1")
+    expect(coins).to_have_attribute("aria-valuenow", "1")
+    expect(coins).to_be_focused()
     before = step(page)
     page.keyboard.press("Enter")
     moved_on(page, before)

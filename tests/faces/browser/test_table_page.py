@@ -260,6 +260,22 @@ def test_things_on_the_board_explain_themselves(guests: Guests, server: Server) 
     expect(page.locator(".tip")).to_contain_text("1 gold")
 
 
+def test_after_a_click_nothing_is_explained_until_the_mouse_moves(guests: Guests, server: Server) -> None:
+    page = guests.window(server)
+    sit_down(page, server, "stone-age", *SHORT["stone-age"])
+    place = page.locator(".board .target[data-spot=river]").first
+    place.hover()
+    expect(page.locator(".tip")).to_be_visible()
+    before = step(page)
+    page.mouse.down()
+    page.mouse.up()
+    page.locator(".opt.done").first.click() if page.locator(".opt.done").first.is_visible() else None
+    moved_on(page, before)
+    expect(page.locator(".tip")).to_have_count(0)
+    page.locator("[data-spot=quarry]").first.hover()
+    expect(page.locator(".tip")).to_be_visible()
+
+
 def test_a_tap_explains_what_is_no_answer(guests: Guests, server: Server) -> None:
     page = guests.window(server, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     sit_down(page, server, "stone-age", *SHORT["stone-age"])

@@ -69,6 +69,11 @@
     show(sheet);
   }
 
+  /** Change an amount towards this number, as far as possible. */
+  function set(sheet, share, wanted) {
+    for (let step = Math.abs(wanted - amount(share)); step > 0; step--) change(sheet, share, Math.sign(wanted - amount(share)));
+  }
+
   /** Show this bill instead of the answers; with null, the answers. */
   function showBill(to) {
     for (const one of all("#answers .bill:not([data-bill=''])")) one.hidden = one !== to;
@@ -126,4 +131,18 @@
     else return;
     event.preventDefault();
   });
+
+  // In an amount, a digit is that amount and no key of an answer.
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const sheet = open();
+      if (!sheet || !event.target.matches("[role=spinbutton]") || !/^\d$/.test(event.key)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      set(sheet, event.target.closest(".share"), Number(event.key));
+    },
+    true,
+  );
 })();

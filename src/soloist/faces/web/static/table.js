@@ -4,6 +4,8 @@
   const root = document.documentElement;
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   const narrow = matchMedia("(max-width: 1100px)");
+  // A low window with a mouse, as at a zoom of 200 %, lists all answers beside the board.
+  const low = matchMedia("(max-height: 599px) and (orientation: landscape) and (pointer: fine)");
   const moving = () => root.dataset.motion !== "off" && !quiet.matches;
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const one = (selector, within = document) => within.querySelector(selector);
@@ -352,7 +354,7 @@
     const whole = place && (one("#question").hasAttribute("data-whole") || "completes" in button.dataset);
     // While an answer is waiting for confirmation, another one asks for confirmation, too.
     const asks = whole || (place && one("#answers .chosen:not([hidden])"));
-    if (narrow.matches && asks && !button.closest(".pick, .take") && !button.matches(".picked") && choose(button)) return;
+    if (narrow.matches && !low.matches && asks && !button.closest(".pick, .take") && !button.matches(".picked") && choose(button)) return;
     const body = new URLSearchParams(new FormData(form, button));
     if (figure && button?.dataset.laid) body.set("answer", button.dataset.laid);
     if (replay && replay.at < replay.last) replay.show(replay.last);

@@ -23,12 +23,21 @@
     tip.style.top = `${above ? box.top - own.height - 8 : Math.min(box.bottom + 8, innerHeight - own.height - 6)}px`;
   }
   const thingAt = (event) => event.target.closest?.(THINGS);
-  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && explain(thingAt(event)));
+  // After a click nothing is explained until the mouse moves: a tooltip would cover what comes next.
+  let quiet = false;
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && !quiet && explain(thingAt(event)));
+  document.addEventListener("pointermove", (event) => {
+    if (!quiet || (!event.movementX && !event.movementY)) return;
+    quiet = false;
+    explain(thingAt(event));
+  });
   document.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && explain(thingAt(event)));
   document.addEventListener("focusout", () => tip.remove());
   document.addEventListener("click", (event) => {
     const thing = thingAt(event);
-    explain(thing && !event.target.closest("button, a") ? thing : null);
+    const acts = event.target.closest("button, a");
+    quiet = Boolean(acts);
+    explain(thing && !acts ? thing : null);
   });
   document.addEventListener("contextmenu", (event) => {
     // A long press shows the tooltip.

@@ -456,8 +456,8 @@ option-ability = { card-id } (Fähigkeit)
         [1] kostet diese Karte und 1 andere; { $effects }
        *[other] kostet diese Karte und { $cost } andere; { $effects }
     }{ last-card }
-gesture-move = Fertig: nach { $goal } bewegen
-gesture-lifted = Tippe auf eine markierte Stelle oder wähl:
+gesture-move = Fertig: 1 nach { $goal } bewegen
+gesture-lifted = Ein markiertes Plättchen bewegt 1 Mitglied dorthin. Oder wähl:
 gesture-from = Welches Mitglied zieht?
 gesture-back = Zurückstellen
 option-stop = Hier aufhören

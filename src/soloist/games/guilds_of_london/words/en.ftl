@@ -440,8 +440,8 @@ option-ability = { card-id } (ability)
         [1] costs this card and 1 other; { $effects }
        *[other] costs this card and { $cost } others; { $effects }
     }{ last-card }
-gesture-move = Done: move to { $goal }
-gesture-lifted = Tap a lit place, or choose:
+gesture-move = Done: move 1 to { $goal }
+gesture-lifted = A lit tile moves 1 liveryman there. Or choose:
 gesture-from = Which liveryman moves?
 gesture-back = Put it back
 option-stop = Stop here

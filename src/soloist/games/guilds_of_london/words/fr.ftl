@@ -444,8 +444,8 @@ option-ability = { card-id } (capacité)
         [1] coûte cette carte et 1 autre ; { $effects }
        *[other] coûte cette carte et { $cost } autres ; { $effects }
     }{ last-card }
-gesture-move = Valider : aller en { $goal }
-gesture-lifted = Touchez une zone éclairée, ou choisissez :
+gesture-move = Valider : 1 pion en { $goal }
+gesture-lifted = Une tuile éclairée y déplace 1 pion. Ou choisissez :
 gesture-from = Quel pion se déplace ?
 gesture-back = Reposer
 option-stop = En rester là

@@ -596,7 +596,7 @@ note-supply-mouths = { $people } Bewohner { $people ->
     [one] braucht
    *[other] brauchen
 } { $need }, du hast { $food }
-spot-conflict = Konflikt (Stand jetzt)
+spot-conflict = Konflikt jetzt
 note-conflict = { $winner ->
     [you] du gewinnst
     [angelos] Angelos gewinnt

@@ -595,7 +595,7 @@ note-supply-mouths = { $people } { $people ->
     [one] inhabitant needs
    *[other] inhabitants need
 } { $need }, you have { $food }
-spot-conflict = Conflict (as it stands)
+spot-conflict = Conflict now
 note-conflict = { $winner ->
     [you] you win
     [angelos] Angelos wins

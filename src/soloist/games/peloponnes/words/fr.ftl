@@ -635,7 +635,7 @@ note-supply-mouths = { $people } { $people ->
     [one] Citoyen a
    *[other] Citoyens ont
 } besoin de { $need }, vous en avez { $food }
-spot-conflict = Conflit (en l’état)
+spot-conflict = Conflit actuel
 note-conflict = { $winner ->
     [you] vous gagnez
     [angelos] Angelos gagne
