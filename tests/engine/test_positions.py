@@ -133,7 +133,7 @@ def test_a_finished_table_is_drawn_with_its_account(monkeypatch: pytest.MonkeyPa
     assert " ".join(account(table).story("de").split()) in drawn
     for line in table.result.lines:
         name = unbroken(table.game.words.say(line.name, "de"))
-        assert f"{name}: du {line.you}, Gegner {line.opponent} [{line.rule}]" in drawn
+        assert f"{name}: du {line.you}, Angelos {line.opponent} [{line.rule}]" in drawn
 
 
 def renamed(constructor: ast.FunctionDef) -> list[str]:
