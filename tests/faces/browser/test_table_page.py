@@ -269,7 +269,6 @@ def test_after_a_click_nothing_is_explained_until_the_mouse_moves(guests: Guests
     before = step(page)
     page.mouse.down()
     page.mouse.up()
-    page.locator(".opt.done").first.click() if page.locator(".opt.done").first.is_visible() else None
     moved_on(page, before)
     expect(page.locator(".tip")).to_have_count(0)
     page.locator("[data-spot=quarry]").first.hover()

@@ -1,7 +1,5 @@
 """The full-screen app: questions and answers, what happened, hints, undo and leaving, driven by keys."""
 
-from pathlib import Path
-
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
@@ -15,16 +13,6 @@ from soloist.lab.user_players import answer
 from soloist.library.store import Store
 from tests.support.levels import any_game
 from tests.support.terminal_app import at_table, press, run, said, table_of, text, to_table, until
-
-
-@pytest.fixture(autouse=True)
-def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "tables.db")
 
 
 def test_a_whole_game_by_number_keys_tells_everything_and_is_saved(store: Store) -> None:

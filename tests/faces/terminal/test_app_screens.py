@@ -1,7 +1,5 @@
 """The screens around the table in the full-screen app: pages, search, menu, settings and the end."""
 
-from pathlib import Path
-
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
@@ -17,16 +15,6 @@ from soloist.faces.terminal.speech import Speech
 from soloist.library.store import Store
 from tests.support.levels import any_game
 from tests.support.terminal_app import LARGE, SMALL, at_table, finished, press, run, table_of, text, to_table
-
-
-@pytest.fixture(autouse=True)
-def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "tables.db")
 
 
 def test_leaving_a_finished_game_names_its_review(store: Store) -> None:

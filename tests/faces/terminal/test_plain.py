@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from io import StringIO
-from pathlib import Path
 from statistics import median
 
 import pexpect
@@ -74,11 +73,6 @@ class Talk:
     def last(self, number: int = -1) -> str:
         """What was printed after one of the lines; the last one is followed by the farewell."""
         return "\n".join(self.parts[number])
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "tables.db")
 
 
 @pytest.fixture

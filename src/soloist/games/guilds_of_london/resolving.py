@@ -7,7 +7,7 @@ from soloist.engine.kernel.phrase import Phrase
 from soloist.engine.kernel.scene import Mark
 from soloist.games.guilds_of_london.abilities import RunParts
 from soloist.games.guilds_of_london.beadle import move_beadle, touch_turned, turn_over
-from soloist.games.guilds_of_london.components import CELLS, cell_token, neighbours
+from soloist.games.guilds_of_london.components import CELLS, NONE, cell_token, neighbours
 from soloist.games.guilds_of_london.ending import LAST_ROUND
 from soloist.games.guilds_of_london.names import (
     PASS,
@@ -37,21 +37,20 @@ class ResolveTiles(Act[Guilds]):
         self.cell: Final = cell
 
     def run(self, s: Guilds) -> None:
-        if self.cell == 0:
-            ripe = any(is_ripe(s, cell) for cell in range(CELLS))
-            s.headline("resolve", "GOL-S25", "told-resolution", ripe="yes" if ripe else "no")
+        ripe = NONE
         for cell in range(self.cell, CELLS):
-            if is_ripe(s, cell):
-                if cell + 1 < CELLS:
-                    s.then(ResolveTiles(cell + 1))
-                s.then(ScoreTile(cell))
-                if s.yours[cell]:
-                    s.then(OfferClaim(), AskNeutrals(cell))
-                return
-
-
-def is_ripe(s: Guilds, cell: int) -> bool:
-    return s.is_open(cell) and s.pawns(cell) >= s.threshold(cell)
+            if s.is_open(cell) and s.pawns(cell) >= s.threshold(cell):
+                ripe = cell
+                break
+        if self.cell == 0:
+            s.headline("resolve", "GOL-S25", "told-resolution", ripe="no" if ripe == NONE else "yes")
+        if ripe == NONE:
+            return
+        if ripe + 1 < CELLS:
+            s.then(ResolveTiles(ripe + 1))
+        s.then(ScoreTile(ripe))
+        if s.yours[ripe]:
+            s.then(OfferClaim(), AskNeutrals(ripe))
 
 
 def wins_ties(s: Guilds, cell: int) -> bool:

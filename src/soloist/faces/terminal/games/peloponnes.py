@@ -26,14 +26,12 @@ def _lines(brush: Brush, rows: Sequence[Zone], width: int) -> list[Content]:
     room = max(len(brush.keys(spot.id)[0]) + len(brush.name(spot)) + 2 for row in rows for spot in row.spots)
     heads = brush.speech.say("market-columns").split(", ")
     widths = [max(3, len(head)) for head in heads]
+    columns = " ".join(head.rjust(wide) for head, wide in zip(heads, widths, strict=True))
+    heading = Content.styled(f" {columns}  {brush.speech.say('market-brings')}", SMALL)
     lines = []
     for row in rows:
         title = Content.styled(f"── {brush.speech.game(row.title)}", TITLE)
-        columns = " ".join(head.rjust(wide) for head, wide in zip(heads, widths, strict=True))
-        heading = fit(title, max(room, title.cell_length)) + Content.styled(
-            f" {columns}  {brush.speech.say('market-brings')}", SMALL
-        )
-        lines.append(fit(heading, width))
+        lines.append(fit(fit(title, max(room, title.cell_length)) + heading, width))
         for spot in row.spots:
             inhabitants = sum(mark.count for mark in marks(spot, "once") if mark.id == "inhabitants")
             numbers = (str(count(spot, "price")), str(count(spot, "prestige")), f"{inhabitants:+d}".replace("-", "−"))
